@@ -5,7 +5,7 @@
 //     map       the exercise's method, with chained_hash_map
 //     sieve     the fast method, with set, layout, crossings and schedule
 //     census    the winning first moves of all bars within one; all LOSSes within it
-//     picture   a board drawn with characters
+//     picture   --draw and --svg
 //     play      --play
 //
 // Here: the command line and the answers.
@@ -44,6 +44,7 @@ input, has states, a line each, or drawings.
 
   --all              all winning moves, a line each
   --draw             the board, with dots for what the move eats
+  --svg              the same as a picture
   --json             the answer as a line of JSON
   --method NAME      sieve: 64 states at a time (the default)
                      map: the exercise's dynamic programming over a hash map
@@ -86,7 +87,7 @@ struct Command {
 };
 
 // The options that have no value.
-constexpr std::string_view flags[] = {"--all", "--draw", "--json", "--stats", "--play", "--two"};
+constexpr std::string_view flags[] = {"--all", "--draw", "--svg", "--json", "--stats", "--play", "--two"};
 
 Command parse(shell::Arguments &arguments) {
     Command command{arguments};
@@ -106,11 +107,11 @@ Command parse(shell::Arguments &arguments) {
         else // 5 4 3 are three words
             command.state = (command.state ? *command.state + ' ' : "") + arguments.operand();
     }
-    command.task = arguments.task({{"", {"--all", "--draw", "--json", "--method", "--memory", "--stats"}},
+    command.task = arguments.task({{"", {"--all", "--draw", "--svg", "--json", "--method", "--memory", "--stats"}},
                                    {"--census", {"--memory", "--stats"}},
                                    {"--losing", {"--memory", "--stats"}},
                                    {"--play", {"--memory", "--two", "--level", "--seed", "--first"}}});
-    arguments.exclude({"--draw", "--json"});
+    arguments.exclude({"--draw", "--svg", "--json"});
     arguments.exclude({"--two"}, {"--level", "--seed"});
     if (command.task != "--play" && !command.state) {
         if (isatty(STDIN_FILENO) != 0)
@@ -257,8 +258,9 @@ Answer answer_boards(const Command &command, const std::vector<Board> &boards, c
         Solution solution = solve(board, command.method, options);
         if (!command.given("--all") && solution.wins.size() > 1) // one winning move is the answer
             solution.wins.erase(solution.wins.begin() + 1, solution.wins.end());
-        answer.text +=
-            command.given("--json") ? answer_json(board, solution) : answer_text(board, solution, command);
+        if (command.given("--svg")) answer.text += svg_picture(board, solution.wins);
+        else if (command.given("--json")) answer.text += answer_json(board, solution);
+        else answer.text += answer_text(board, solution, command);
         answer.counts.states += solution.counts.states;
         answer.counts.losses += solution.counts.losses;
     }
@@ -270,8 +272,9 @@ int run(shell::Arguments &arguments) {
     const bool table = command.task == "--census" || command.task == "--losing";
     std::vector<Board> boards;
     if (command.state && !table) boards = read_operands(command);
+    if (boards.size() > 1 && (command.task == "--play" || command.given("--svg")))
+        throw shell::Misuse("several states found, expected one with --play or --svg");
     if (command.task == "--play") {
-        if (boards.size() > 1) throw shell::Misuse("several states found, expected one with --play");
         Rules &rules = command.rules;
         rules.two = command.given("--two");
         rules.moves_from_terminal = command.state == "-";

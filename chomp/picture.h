@@ -1,9 +1,10 @@
-// Pictures of a board in characters.
+// Pictures of a board.
 #pragma once
 
 #include "chomp/board.h"
 
 #include <cstddef>
+#include <span>
 #include <string>
 
 namespace chomp {
@@ -16,4 +17,9 @@ enum class Numbers { without, with };
 std::string picture(const Board &board, const Board &after, Numbers numbers = Numbers::without,
                     std::size_t columns = 80);
 
+/// An SVG picture that fits a page: for each winning move the board, with a ring around the square to pick
+/// and dashes for what the move eats. For a LOSS, the board alone.
+std::string svg_picture(const Board &board, std::span<const Board> wins);
+
 } // namespace chomp
+

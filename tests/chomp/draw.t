@@ -100,3 +100,21 @@
     {"state": "74422", "rows": 7, "cols": 5, "result": "WIN", "moves": [{"row": 4, "col": 1, "after": "33322"}, {"row": 3, "col": 2, "after": "72222"}, {"row": 2, "col": 3, "after": "74111"}, {"row": 1, "col": 5, "after": "74420"}], "states": "264", "losses": "32"}
     {"state": "74422", "rows": 7, "cols": 5, "result": "WIN", "moves": [{"row": 4, "col": 1, "after": "33322"}], "states": "264", "losses": "32"}
     {"state": "33211", "rows": 3, "cols": 5, "result": "LOSS", "moves": [], "states": "37", "losses": "8"}
+
+# 311 A picture of 5442: 12 squares besides the poison are left by the move, and two are dashed; one ring, around row 4, column 2 (5442 to 5332). Of a LOSS there is one bar and no ring. It is well-formed where there is a program that can say so.
+    UNIX> count() { grep -c "class=\"$1\"" picture.svg; }
+    > for state in 5442 33211; do
+    >     chomp --svg "$state" > picture.svg
+    >     echo "$state: $(count square) squares, $(count poison) poisoned, $(count eaten) eaten, $(count picked) picked"
+    >     grep -o '>eat .*<\|>LOSS<' picture.svg
+    >     if command -v xmllint > which; then xmllint --noout picture.svg; fi
+    > done
+    5442: 12 squares, 1 poisoned, 2 eaten, 1 picked
+    >eat row 4, column 2<
+    33211: 9 squares, 1 poisoned, 0 eaten, 0 picked
+    >LOSS<
+
+# 312 A picture is as wide as the bar, squares of 24 with 36 around it (here 20 columns: 480 + 72), and no narrower than its words (160 + 72). The viewBox lets a page or a printer scale it.
+    UNIX> for state in 22222222222222222222 22222; do chomp --svg "$state" | sed -n 1p | grep -o 'width=.*'; done
+    width="184mm" height="40mm" viewBox="0 0 552 120">
+    width="77.333mm" height="40mm" viewBox="0 0 232 120">

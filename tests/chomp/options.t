@@ -32,7 +32,7 @@
     > for task in 22 '--census 2x2' '--losing 2x2' '--play 22'; do
     >     echo "$task:" $(while read -r option; do chomp $task $(valued $option) < /dev/null > /dev/null 2> error && echo $option; grep -v -e found, -e : error; done < options)
     > done | tee with; tr ' ' '\n' < with | grep -vxFf - options
-    22: --all --draw --json --memory --method --stats
+    22: --all --draw --json --memory --method --stats --svg
     --census 2x2: --memory --stats
     --losing 2x2: --memory --stats
     --play 22: --first --level --memory --seed --two
