@@ -57,6 +57,9 @@ InputFile InputFile::open(const std::string &file, std::string_view what) {
     if (opened)
         throw InputError(name + ": is a directory, expected a file; for all in it: for f in " + name +
                          "/*; do " + program_name + " \"$f\"; done");
+    if (name.starts_with("http://") || name.starts_with("https://"))
+        throw InputError(name + ": a web address found, expected a file: curl -s " + name + " | " +
+                         program_name + " -");
     std::string reason = system_reason();
     if (name.find_first_of(" \n") != name.npos) // rather a text than a name
         reason += "; a text itself goes to standard input, with - for the file";
@@ -101,7 +104,7 @@ Text InputFile::read(const Reading &reading) {
         !what.empty())
         throw InputError(name_ + ": " + what);
     const auto becomes = [&text](const std::string &changed) { text.assign(changed.begin(), changed.end()); };
-    if (const auto utf_8 = from_utf_16(view_of(text))) becomes(*utf_8);
+    if (is_wide(view_of(text))) becomes(as_utf8(view_of(text)));
     if (!reading.as_typed && !is_plain(view_of(text))) becomes(plain(view_of(text)));
     if (reading.table) {
         std::string remark;

@@ -13,22 +13,25 @@ namespace {
 
 using namespace std::string_view_literals;
 
-// A kind of file: the bytes it begins with, in either case; what it is; and what makes text of it: a command,
-// in which % is the file, or a sentence.
+// A kind of file: the bytes at an offset from its start, in either case; what it is; and what makes text of
+// it: a command, in which % is the file, or a sentence. There is a zero byte before an offset, which no text
+// has.
 struct Kind {
     std::string_view magic, name, remedy;
+    std::size_t offset = 0;
 };
 
 constexpr std::string_view by_eye = "type what it shows", as_text = "save it as plain text",
-                           as_csv = "save it as CSV", of_page = "paste the text of the page",
-                           as_utf_8 = "iconv -f utf-32 -t utf-8 %";
+                           as_csv = "save it as CSV", of_page = "paste the text of the page";
 
-// From the descriptions of the formats; `file` knows them by the same bytes.
+// From the descriptions of the formats; `file` knows them by the same bytes. The first that fits counts.
 constexpr Kind kinds[] = {
     {"\x1F\x8B"sv, "gzip data", "zcat %"},
     {"\xFD\x37zXZ\0"sv, "xz data", "xzcat %"},
     {"BZh91AY&SY"sv, "bzip2 data", "bzcat %"},
     {"\x28\xB5\x2F\xFD"sv, "zstd data", "zstdcat %"},
+    {"mimetypeapplication/vnd.oasis.opendocument.spreadsheet"sv, "a spreadsheet", as_csv, 30},
+    {"mimetypeapplication/vnd.oasis.opendocument"sv, "an office document", as_text, 30},
     {"PK\x03\x04"sv, "a zip archive", "unzip -p %"},
     {"\xD0\xCF\x11\xE0"sv, "an office document", as_text},
     {"{\\rtf"sv, "an RTF document", as_text},
@@ -36,25 +39,43 @@ constexpr Kind kinds[] = {
     {"\x89PNG"sv, "a picture (PNG)", by_eye},
     {"\xFF\xD8\xFF"sv, "a picture (JPEG)", by_eye},
     {"GIF8"sv, "a picture (GIF)", by_eye},
-    {"\xFF\xFE\0\0"sv, "UTF-32", as_utf_8},
-    {"\0\0\xFE\xFF"sv, "UTF-32", as_utf_8},
+    {"WEBP"sv, "a picture (WebP)", by_eye, 8},
+    {"ftyp"sv, "a picture or film", by_eye, 4},
     {"\x7F\x45LF"sv, "an executable program", "give it a text file"},
     {"<!doctype html"sv, "a web page (HTML)", of_page},
     {"<html"sv, "a web page (HTML)", of_page},
     {"<svg"sv, "a picture (SVG)", by_eye},
     {"<?xml"sv, "XML", "paste its text"},
 };
-// Office documents are zip archives with one of these names in their first kilobytes.
-constexpr Kind documents[] = {
-    {"xl/", "a spreadsheet", as_csv},
-    {"opendocument.spreadsheet", "a spreadsheet", as_csv},
-    {"word/", "an office document", as_text},
-    {"opendocument", "an office document", as_text},
-};
 
 bool begins(std::string_view text, std::string_view magic) {
     return text.size() >= magic.size() && std::equal(magic.begin(), magic.end(), text.begin(),
                                                      [](char a, char b) { return small(a) == small(b); });
+}
+
+// UTF-16 and UTF-32 are recognized by the byte order mark. Without one, the text begins with a character
+// below U+0100, and the zero bytes among its first four (bit i: byte i) decide. No other text has zero bytes
+// there.
+struct Wide {
+    std::string_view mark;
+    unsigned zeros;
+    std::size_t bytes; // of a unit
+    bool big_endian;
+};
+constexpr Wide wides[] = {
+    {.mark = "\xFF\xFE\0\0"sv, .zeros = 0b1110, .bytes = 4, .big_endian = false},
+    {.mark = "\0\0\xFE\xFF"sv, .zeros = 0b0111, .bytes = 4, .big_endian = true},
+    {.mark = "\xFF\xFE"sv, .zeros = 0b1010, .bytes = 2, .big_endian = false},
+    {.mark = "\xFE\xFF"sv, .zeros = 0b0101, .bytes = 2, .big_endian = true},
+};
+
+const Wide *wide_of(std::string_view bytes) {
+    unsigned zeros = 0;
+    for (std::size_t i = 0; i < 4 && i < bytes.size(); ++i) zeros |= unsigned{bytes[i] == '\0'} << i;
+    const auto found = std::find_if(std::begin(wides), std::end(wides), [&](const Wide &wide) {
+        return bytes.starts_with(wide.mark) || zeros == wide.zeros;
+    });
+    return found == std::end(wides) ? nullptr : &*found;
 }
 
 } // namespace
@@ -74,40 +95,50 @@ void add_utf8(std::string &text, char32_t point) {
 
 std::string not_text(std::string_view bytes, const std::string &file, std::string_view program) {
     const std::string_view text = bytes.substr(std::min(bytes.find_first_not_of(" \t\r\n"), bytes.size()));
-    const auto *kind = std::find_if(std::begin(kinds), std::end(kinds),
-                                    [&](const Kind &each) { return begins(text, each.magic); });
-    if (kind == std::end(kinds)) return {};
-    if (kind->name == "a zip archive")
-        for (const Kind &document : documents)
-            if (bytes.substr(0, 8192).find(document.magic) != bytes.npos) {
-                kind = &document;
-                break;
-            }
-    std::string remedy(kind->remedy);
+    const auto found = std::find_if(std::begin(kinds), std::end(kinds), [&](const Kind &kind) {
+        if (kind.offset == 0) return begins(text, kind.magic);
+        return bytes.find('\0') < kind.offset &&
+               begins(bytes.substr(std::min(kind.offset, bytes.size())), kind.magic);
+    });
+    if (found == std::end(kinds)) return {};
+    Kind kind = *found;
+    // Office documents are zip archives, and have these parts in their first kilobytes.
+    const std::string_view head = bytes.substr(0, 8192);
+    const bool archive = kind.name == "a zip archive";
+    if (archive && head.find("xl/") != head.npos) kind = {"", "a spreadsheet", as_csv};
+    if (archive && head.find("word/") != head.npos) kind = {"", "an office document", as_text};
+    std::string remedy(kind.remedy);
     if (const std::size_t place = remedy.find('%'); place != remedy.npos)
         remedy = remedy.replace(place, 1, file) + " | " + std::string(program) + " -";
-    return std::string(kind->name) + " found, expected text: " + remedy;
+    return std::string(kind.name) + " found, expected text: " + remedy;
 }
 
-std::optional<std::string> from_utf_16(std::string_view bytes) {
-    std::string zeros;
-    for (const char byte : bytes.substr(0, 4)) zeros += byte == '\0' ? '0' : 'x';
-    const bool big_endian = bytes.starts_with("\xFE\xFF") || zeros == "0x0x";
-    if (!big_endian && !bytes.starts_with("\xFF\xFE") && zeros != "x0x0") return {};
-    // The unit that begins at byte i; half a unit at the end is no character.
-    const auto unit = [=](std::size_t i) -> char32_t {
-        if (i + 1 >= bytes.size()) return 0xFFFD;
-        const auto byte = [=](std::size_t at) { return static_cast<unsigned char>(bytes[at]); };
-        return big_endian ? byte(i) << 8u | byte(i + 1) : byte(i + 1) << 8u | byte(i);
+bool is_wide(std::string_view bytes) { return wide_of(bytes) != nullptr; }
+
+std::string as_utf8(std::string_view bytes) {
+    const Wide *const found = wide_of(bytes);
+    if (!found) return std::string(bytes);
+    const Wide wide = *found;
+    if (bytes.starts_with(wide.mark)) bytes.remove_prefix(wide.mark.size());
+    // The next unit; half a unit at the end is no character.
+    const auto take = [&bytes, wide] {
+        const std::string_view unit = bytes.substr(0, wide.bytes);
+        bytes.remove_prefix(unit.size());
+        if (unit.size() < wide.bytes) return UINT32_MAX;
+        std::uint32_t number = 0;
+        for (std::size_t i = 0; i < wide.bytes; ++i)
+            number = number << 8 | static_cast<unsigned char>(unit[wide.big_endian ? i : wide.bytes - 1 - i]);
+        return number;
     };
     std::string text;
-    for (std::size_t i = unit(0) == 0xFEFF ? 2 : 0; i < bytes.size(); i += 2) {
-        char32_t point = unit(i);
+    while (!bytes.empty()) {
+        std::uint32_t point = take();
         // A high and a low surrogate are one character beyond U+FFFF.
-        const char32_t low = unit(i + 2);
-        if (point >= 0xD800 && point < 0xDC00 && low >= 0xDC00 && low < 0xE000) {
-            point = 0x10000 + ((point - 0xD800) << 10) + (low - 0xDC00);
-            i += 2;
+        if (wide.bytes == 2 && point >= 0xD800 && point < 0xDC00 && !bytes.empty()) {
+            const std::string_view before = bytes;
+            const std::uint32_t low = take();
+            if (low >= 0xDC00 && low < 0xE000) point = 0x10000 + ((point - 0xD800) << 10) + (low - 0xDC00);
+            else bytes = before;
         }
         add_utf8(text, point);
     }

@@ -1,7 +1,7 @@
 // What a person hands in. Every file that a program reads passes here (InputFile::read) and is recognized by
 // its content. The principles, for all programs:
 //
-//  1. Text is read, in UTF-8 and UTF-16. Any other kind of file is named, with the command or the
+//  1. Text is read, in any of Unicode's encodings. Any other kind of file is named, with the command or the
 //     step that makes text of it. A kind is known by the bytes that its format prescribes at its start, never
 //     by the file's name.
 //  2. A table is a way to write a grid: cells between tabs, `;`, `,` or `|`, as spreadsheets and Markdown
@@ -13,7 +13,6 @@
 //  5. Legal input is read as it stands: another reading is tried only where the plain one has no meaning.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -25,9 +24,11 @@ std::string not_text(std::string_view bytes, const std::string &file, std::strin
 
 /// Appends the code point in UTF-8, or U+FFFD if it is none.
 void add_utf8(std::string &text, char32_t point);
-/// UTF-16 as UTF-8, if the text is UTF-16: it has a byte order mark, or begins with two characters below
-/// U+0100, whose zero bytes no other text has. What is no character becomes U+FFFD.
-std::optional<std::string> from_utf_16(std::string_view bytes);
+/// UTF-16 and UTF-32 in either byte order, recognized by a byte order mark or their zero bytes, as UTF-8;
+/// other text as it is. What is no character becomes U+FFFD.
+std::string as_utf8(std::string_view bytes);
+/// Whether as_utf8 changes the text. It looks at the first four bytes.
+bool is_wide(std::string_view bytes);
 
 /// For text that is not UTF-8: what it may be, and what to do. Bytes from 0xA0 are letters in Latin-1, those
 /// from 0x80 in Windows-1252, too.

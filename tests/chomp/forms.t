@@ -108,3 +108,10 @@
     40 41
     50 41
     20 61
+
+# 409 A picture fits the part of a page of A4 or letter that printers print, 190 x 259 mm, with squares of 8 mm at most.
+    UNIX> for s in 60x3 9x30 3x60 40,1^39; do chomp --svg $s | sed -n 1p | grep -o 'width="[0-9.]*mm" height="[0-9.]*mm"' | tr -d 'a-z="' | awk '{ print ($1 <= 190 && $2 <= 259) ? "fits" : $0 }'; done
+    fits
+    fits
+    fits
+    fits

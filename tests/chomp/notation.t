@@ -120,7 +120,7 @@
     exit 2
 
 # 573 A file as the operand, as in all programs: a name that begins with a letter, and what is no state and exists; a state stays a state. Digits are the exercise's, 33 is won by the square at the far corner (case 012).
-    UNIX> echo 22 > 33; echo 11 > 2026.txt; mkdir -p folder; cp 33 folder/a; chomp 33; chomp ./33; chomp 2026.txt; chomp folder/a; chomp --json folder/a; chomp none.txt; chomp folder
+    UNIX> echo 22 > 33; echo 11 > 2026.txt; mkdir -p folder; cp 33 folder/a; chomp 33; chomp ./33; chomp 2026.txt; chomp folder/a; chomp --json folder/a; chomp none.txt; chomp folder; chomp http://x.org/a
     WIN: 32
     WIN: 21
     WIN: 10
@@ -128,6 +128,7 @@
     {"state": "22", "rows": 2, "cols": 2, "result": "WIN", "moves": [{"row": 2, "col": 2, "after": "21"}], "states": "6", "losses": "2"}
     2> chomp: none.txt: no such file or directory
     2> chomp: folder: is a directory, expected a file; for all in it: for f in folder/*; do chomp "$f"; done
+    2> chomp: http://x.org/a: a web address found, expected a file: curl -s http://x.org/a | chomp -
     exit 2
 
 # 574 Comments, titles and drawings in one file. One row of # alone is a comment, more are a drawing.

@@ -381,7 +381,7 @@
     > printf 'h\nq\n' | script -qec 'chomp --play - < bar' log | grep -o 'No move wins'
     No move wins: there is an answer to each.
     No move wins
-    2> chomp: several states found, expected one with --play
+    2> chomp: several states found, expected one with --play or --svg
     2> chomp: <stdin>: the puzzle came from there, and there is no terminal to read moves from, expected a file
 
 # 706 On a terminal of 40 columns no line is longer, and no word is cut.

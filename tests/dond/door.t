@@ -15,8 +15,8 @@
     > \211PNG
     > \377\330\377\340
     > GIF89a
-    > \377\376\000\000a\000\000\000
-    > \000\000\376\377\000\000\000a
+    > RIFF\000...WEBP
+    > \000\000\000.ftypmp42
     > \177ELF
     > \n_<!DocType_HTML>
     > <HTML>
@@ -39,8 +39,8 @@
      a picture (PNG) found, expected text: type what it shows
      a picture (JPEG) found, expected text: type what it shows
      a picture (GIF) found, expected text: type what it shows
-     UTF-32 found, expected text: iconv -f utf-32 -t utf-8 f | toy -
-     UTF-32 found, expected text: iconv -f utf-32 -t utf-8 f | toy -
+     a picture (WebP) found, expected text: type what it shows
+     a picture or film found, expected text: type what it shows
      an executable program found, expected text: give it a text file
      a web page (HTML) found, expected text: paste the text of the page
      a web page (HTML) found, expected text: paste the text of the page
@@ -48,12 +48,16 @@
      XML found, expected text: paste its text
     RIFF....WEBP xl/ word/ GIF <sv PK
 
-# 355 UTF-16 is read wrongly: each order with a mark and without, a pair of surrogates (U+1F600, 😀), and what is no character: a half of a pair, half a unit at the end; by the Unicode standard, D91 and D92
+# 355 UTF-16 and UTF-32 are read wrongly: each order with a mark and without, a pair of surrogates (U+1F600, 😀), and what is no character: a half of a pair, half a unit at the end, a number beyond Unicode; by the Unicode standard, D91 and D92
     UNIX> while read -r bytes; do printf "$bytes" >f; shell_toy read - 1 f; echo; done << 'END'
     > \377\376a\000\254\040
     > \376\377\000a\040\254
+    > \377\376\000\000a\000\000\000\000\366\001\000
+    > \000\000\376\377\000\000\000a\000\001\366\000
     > a\000b\000
     > \000a\000b
+    > a\000\000\000b\000\000\000
+    > \000\000\000a\000\000\000b
     > \377\376=\330\000\336!\000
     > \376\377\330=\336\000\000!
     > \377\376=\330a\000
@@ -61,9 +65,14 @@
     > \377\376=\330
     > \377\376a\000b
     > \376\377\000ab
+    > \377\376\000\000a\000\000\000\000\000\021\000
     > END
     a€
     a€
+    a😀
+    a😀
+    ab
+    ab
     ab
     ab
     😀!
@@ -71,6 +80,7 @@
     �a
     �a
     �
+    a�
     a�
     a�
 

@@ -27,12 +27,12 @@
     spellpath: <stdin>: an executable program found, expected text: give it a text file
     exit 2
 
-# 321 UTF-16 gives another answer than UTF-8: each byte order, with a mark and without; the board of the lab in all four forms.
+# 321 UTF-16 and UTF-32 give another answer than UTF-8: each byte order, with a mark and without; the board of the lab in all eight forms.
     UNIX> need iconv || exit 77
-    > for form in UTF-16LE UTF-16BE; do
+    > for form in UTF-16LE UTF-16BE UTF-32LE UTF-32BE; do
     >     for mark in '' '\357\273\277'; do { printf "$mark"; cat data/spell/easy-3x4.txt; } | iconv -f UTF-8 -t $form | spellpath; done
     > done | sort | uniq -c | tr -s ' '
-     4 6
+     8 6
 
 # 322 A table is misread: its separators are cells, or its empty cells vanish. The lab's board, the exam's, and a draw, as CSV, with tabs and as Markdown (whose bars tictactoe's drawings have, too); the answers are those of the plain forms.
     UNIX> for s in , ';' '\t' '|' ' ; '; do sed "s/./&$s/g; s/$s\$//; s/-//g" data/spell/easy-3x4.txt | spellpath; done
@@ -89,14 +89,15 @@
     2> chomp: unknown option '--csv', here it is --json
     exit 2
 
-# 325 `help` as the first word is a file that does not exist; and a folder and several files are complained of without what to do.
+# 325 `help` as the first word is a file that does not exist; and a web address, a folder and several files are complained of without what to do.
     UNIX> for p in dond alice tictactoe; do $p help | cmp - <($p --help) && echo same; done
     > echo 1 >help; alice help; cp data/alice/text-1.txt a; cp a b; cp a c
-    > alice data; alice a b; gogen a b c; wordsearch a b c; spellpath a b
+    > gogen https://example.org/p.txt; alice data; alice a b; gogen a b c; wordsearch a b c; spellpath a b
     same
     same
     same
     2> alice: help:1: the end of the maze found, expected the start, such as s=(2,0); a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G
+    2> gogen: https://example.org/p.txt: a web address found, expected a file: curl -s https://example.org/p.txt | gogen -
     2> alice: data: is a directory, expected a file; for all in it: for f in data/*; do alice "$f"; done
     2> alice: 'b' found, expected at most one maze, or --puzzle; one by one: for f in a b; do alice "$f"; done
     2> gogen: 3 operands found, expected PUZZLE, or BOARD and WORDS, see --help; one by one: for f in a b c; do gogen "$f"; done
