@@ -107,10 +107,11 @@ Command parse(shell::Arguments &arguments) {
         else // 5 4 3 are three words
             command.state = (command.state ? *command.state + ' ' : "") + arguments.operand();
     }
-    command.task = arguments.task({{"", {"--all", "--draw", "--svg", "--json", "--method", "--memory", "--stats"}},
-                                   {"--census", {"--memory", "--stats"}},
-                                   {"--losing", {"--memory", "--stats"}},
-                                   {"--play", {"--memory", "--two", "--level", "--seed", "--first"}}});
+    command.task =
+        arguments.task({{"", {"--all", "--draw", "--svg", "--json", "--method", "--memory", "--stats"}},
+                        {"--census", {"--memory", "--stats"}},
+                        {"--losing", {"--memory", "--stats"}},
+                        {"--play", {"--memory", "--two", "--level", "--seed", "--first"}}});
     arguments.exclude({"--draw", "--svg", "--json"});
     arguments.exclude({"--two"}, {"--level", "--seed"});
     if (command.task != "--play" && !command.state) {

@@ -22,4 +22,3 @@ std::string picture(const Board &board, const Board &after, Numbers numbers = Nu
 std::string svg_picture(const Board &board, std::span<const Board> wins);
 
 } // namespace chomp
-
