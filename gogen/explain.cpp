@@ -188,4 +188,15 @@ Difficulty difficulty_of(const Puzzle &puzzle) {
     return Difficulty::hard;
 }
 
+Domains masks_of(const Puzzle &puzzle) {
+    const Facts facts(puzzle);
+    Domains masks = facts.problem().domain;
+    for (Domains before{}; before != masks;) {
+        before = masks;
+        for (unsigned a = 0; a < size; ++a)
+            for (const unsigned b : numbers(facts.partners[a])) masks[a] &= around(masks[b]) | masks[b];
+    }
+    return masks;
+}
+
 } // namespace gogen

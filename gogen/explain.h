@@ -35,6 +35,10 @@ std::optional<Step> why_not(const Puzzle &puzzle, unsigned letter, Cells one);
 /// The difficulty that explain() finds, without its reasons; that of a puzzle with one solution.
 Difficulty difficulty_of(const Puzzle &puzzle);
 
+/// For each letter the cells where it can stand as the exam's functions see it: update(), and
+/// neighbourhood_intersect() along every word until nothing changes, without a letter being written.
+Domains masks_of(const Puzzle &puzzle);
+
 // Sentences.
 
 /// The sentence of one step that uses no other steps, without its number and rule.

@@ -8,8 +8,8 @@ _gogen() {
         --difficulty:*) words='easy medium hard' ;;
         --method:*) words='masks fast' ;;
         --paper:*) words='a4 letter' ;;
-        *:-*) words='--solve --plain --method --stats --hint --check --count --unique --steps --play --svg --puzzle --json
-            --generate --seed --givens --words --difficulty --minimal --time-limit --puzzles --sets --paper --title --rules -o --help --version' ;;
+        *:-*) words='--solve --plain --method --stats --hint --check --count --unique --steps --masks --play --svg --puzzle --json
+            --generate --seed --givens --words --difficulty --minimal --time-limit --solution --puzzles --sets --paper --title --rules -o --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

@@ -30,14 +30,14 @@ line and words, as in share/puzzlelabs/data/gogen; - or none is standard input.
   --hint       the next step; --check: is it right so far? If not, why?
   --count      the number of solutions; --unique: one, or two of them, or none
   --steps      the reasons, and how hard it is; --play: solve it or a new one
+  --masks      where each letter can stand
   --svg        a picture; --puzzle: unsolved; as a sheet: --paper a4|letter,
                --title TEXT, --rules TEXT in your language, '' for none
-  --json       the solution or a new puzzle as JSON
-  -o FILE      the answer in FILE, whole or not at all
+  --json       the solution or a new puzzle as JSON; -o FILE: into FILE
   --generate   a puzzle with one solution; for it and --play: --seed N,
                --difficulty easy|medium|hard, --givens 1-24, --words FILE,
-               --minimal, --time-limit SEC; only for it: --puzzles N;
-               --sets N -o x.svg: N sheets x-1.svg ..., and x-keys.svg
+               --minimal, --time-limit SEC; only for it: --puzzles or --count N,
+               --solution; --sets N -o x.svg: N sheets x-1.svg ..., x-keys.svg
 Examples:
   gogen --generate --difficulty hard >puzzle
   gogen --hint puzzle
@@ -61,9 +61,9 @@ struct Options {
 };
 
 // The options that have no value, but --minimal.
-constexpr std::string_view flags[] = {"--solve", "--plain",    "--json",  "--svg",   "--puzzle",
-                                      "--stats", "--hint",     "--check", "--count", "--unique",
-                                      "--steps", "--generate", "--play"};
+constexpr std::string_view flags[] = {"--solve", "--plain",    "--json",  "--svg",     "--puzzle",
+                                      "--stats", "--hint",     "--check", "--unique",  "--steps",
+                                      "--masks", "--generate", "--play",  "--solution"};
 
 // Takes the present argument if it says which puzzle to make.
 bool take_making(Options &options, shell::Arguments &arguments) {
@@ -80,23 +80,26 @@ bool take_making(Options &options, shell::Arguments &arguments) {
     return options.makes = true;
 }
 
-// The task that is asked for. Each takes the options in its list, and no other.
-std::string_view task_of(const shell::Arguments &arguments) {
+// The task that is asked for. Each takes the options in its list, and no other. With a number of puzzles
+// --count is no task.
+std::string_view task_of(const shell::Arguments &arguments, unsigned puzzles) {
+    const std::string_view count = puzzles > 0 ? "" : "--count";
     const std::string_view task = arguments.task(
         {{"",
           {"--solve", "--plain", "--json", "--svg", "--paper", "--title", "--rules", "--method", "--stats"}},
          {"--puzzle", {"--svg", "--paper", "--title", "--rules"}},
          {"--hint", {}},
          {"--check", {}},
-         {"--count", {}},
+         {count, {}},
          {"--unique", {}},
          {"--steps", {}},
+         {"--masks", {}},
          {"--generate",
           {"--seed", "--givens", "--words", "--difficulty", "--minimal", "--time-limit", "--json", "--svg",
-           "--paper", "--title", "--rules", "--puzzles", "--sets"}},
+           "--paper", "--title", "--rules", "--puzzles", "--count", "--sets", "--solution"}},
          {"--play", {"--seed", "--givens", "--words", "--difficulty", "--minimal", "--time-limit"}}});
     arguments.exclude({"--plain", "--json", "--svg"});
-    arguments.exclude({"--sets"}, {"--json"});
+    arguments.exclude({"--sets"}, {"--json", "--solution"});
     arguments.needs({"--puzzle"}, {"--svg"});
     arguments.needs({"--paper", "--title", "--rules"}, {"--svg", "--sets"});
     return task;
@@ -110,13 +113,15 @@ Options parse(shell::Arguments &arguments) {
         if (take_making(options, arguments) || options.page.take(arguments) ||
             options.page.take_count(arguments))
             continue;
-        if (arguments.is("--method"))
+        if (arguments.is("--count")) { // of solutions, or of puzzles
+            if (arguments.attached()) options.page.puzzles = static_cast<unsigned>(arguments.number(1, 100));
+        } else if (arguments.is("--method"))
             options.masks = arguments.choice<bool>({{"masks", true}, {"fast", false}});
         // Words may be typed, too, behind a board on one line.
         else if (operands.size() == 2 && is_typed(operands[0])) operands[1] += '\n' + arguments.operand();
         else operands.push_back(arguments.operand());
     }
-    options.task = task_of(arguments);
+    options.task = task_of(arguments, options.page.puzzles);
     options.page.take_set_file(arguments);
     options.makes |= options.task == "--generate" ||
                      (options.task == "--play" && operands.empty() && isatty(STDIN_FILENO) != 0);
@@ -265,6 +270,17 @@ int steps(const Puzzle &puzzle) {
     return print(explanation.end == Explanation::End::solved, text_of(explanation, puzzle));
 }
 
+int masks(const Puzzle &puzzle) {
+    const Domains masks = masks_of(puzzle);
+    std::string text;
+    for (unsigned a = 0; a < size; ++a) {
+        std::string digits(size, '0');
+        for (const Cells one : members(masks[a])) digits[index_of(one)] = '1';
+        text += letter_name(a) + ('\n' + plain_text(digits));
+    }
+    return print(true, text);
+}
+
 struct NotFound {};
 
 // A function that makes the puzzles of a seed and those after it, one at each call. It reports a puzzle that
@@ -311,6 +327,7 @@ void save_set(svg::PageOptions page, const std::vector<Drawing> &drawings,
 int generate(Options options) {
     const std::function<Generated()> make = maker(options);
     const bool several = options.page.puzzles > 1 || options.page.sets > 0;
+    const bool shown = options.given("--solution");
     const unsigned puzzles = std::max(options.page.puzzles, 1U) * std::max(options.page.sets, 1U);
     std::vector<Drawing> drawings, answers; // these are at the foot
     std::string text, json;
@@ -325,11 +342,14 @@ int generate(Options options) {
         const std::string label =
             options.page.rules ? stars[static_cast<std::size_t>(made.difficulty)] : difficulty;
         const Board solution = board_of(gogen::solve(problem_of(puzzle))->domain);
-        drawings.push_back({puzzle, puzzle.board, several ? number + "  " + label : label});
-        if (several || options.page.puzzles > 0) answers.push_back({puzzle, solution, number});
-        // A title is a comment, which readers of puzzles pass over.
+        drawings.push_back(
+            {puzzle, shown ? solution : puzzle.board, several ? number + "  " + label : label});
+        if (!shown && (several || options.page.puzzles > 0)) answers.push_back({puzzle, solution, number});
+        // A title and a solution are comments, which readers of puzzles pass over.
         if (puzzles > 1) text += (i > 1 ? "\n# seed " : "# seed ") + seed + ", " + difficulty + '\n';
         text += plain_text(puzzle.board) + '\n' + text_of_lines(puzzle.words);
+        for (const std::string &row : rows_of(solution))
+            if (shown) text += "# " + row + '\n';
         json += "{\"seed\":\"" + seed + "\",\"board\":" + json_of(puzzle.board) +
                 ",\"words\":" + json_of(puzzle.words) + ",\"solution\":" + json_of(solution) +
                 ",\"difficulty\":\"" + difficulty + "\"}\n";
@@ -377,6 +397,7 @@ int run(shell::Arguments &arguments) {
     if (options.task == "--count") return count(puzzle);
     if (options.task == "--unique") return unique(puzzle);
     if (options.task == "--steps") return steps(puzzle);
+    if (options.task == "--masks") return masks(puzzle);
     return solve(options, puzzle);
 }
 

@@ -26,6 +26,37 @@ std::string numbered_text(const Board &board) {
     return text + "\n\n";
 }
 
+// On each square the letters whose masks have it, small, in lines for the squares if these are wider than the
+// screen; then those that can stand on any free square, or on none.
+std::string pencil_text(const Puzzle &puzzle, std::size_t columns) {
+    std::vector<std::string> squares;
+    for (const char c : puzzle.board) squares.emplace_back(c == '.' ? 0 : 1, c);
+    std::string anywhere, nowhere;
+    const Facts facts(puzzle);
+    const Domains masks = masks_of(puzzle);
+    for (const unsigned a : numbers(facts.open)) {
+        const char small = static_cast<char>('a' + a);
+        if (masks[a] == facts.free) (anywhere += ' ') += small;
+        else if (!masks[a]) (nowhere += ' ') += small;
+        else
+            for (const Cells one : members(masks[a])) squares[index_of(one)] += small;
+    }
+    std::array<std::size_t, side> widths{};
+    for (std::string &square : squares)
+        if (square.empty()) square = '.';
+    for (std::size_t i = 0; i < size; ++i) widths[i % side] = std::max(widths[i % side], squares[i].size());
+    std::string rows, list;
+    for (std::size_t i = 0; i < size; ++i) {
+        rows += std::string(widths[i % side] - squares[i].size(), ' ') + squares[i] +
+                (i % side == side - 1 ? '\n' : '|');
+        if (facts.free & cell_at(i))
+            list += (list.empty() ? "" : " ") + place_name(cell_at(i)) + ':' + squares[i];
+    }
+    std::string text = rows.find('\n') <= columns ? rows : list + '\n';
+    if (!anywhere.empty()) text += "anywhere:" + anywhere + '\n';
+    return nowhere.empty() ? text : text + "nowhere:" + nowhere + '\n';
+}
+
 class Play : public shell::DialogueOf<Puzzle> {
   public:
     Play(const std::function<Game()> &next, Input input) : DialogueOf({}, input), next_(next) {}
@@ -71,7 +102,7 @@ class Play : public shell::DialogueOf<Puzzle> {
         constexpr std::string_view fillers[] = {"put", "take", "at", "on"};
         const std::vector<std::string> words = shell::words_of(line);
         if (words == Words{"check"}) return check();
-        if (words == Words{"pencil"}) return pencil();
+        if (words == Words{"pencil"}) return pencil_text(state_, screen().columns);
         if (words == Words{"solve"}) return solved();
         std::string typed; // blanks do not count
         for (const std::string &part : words)
@@ -98,12 +129,6 @@ class Play : public shell::DialogueOf<Puzzle> {
         if (from != Board::npos) state_.board[from] = '.';
         if (!take) state_.board[to] = name;
         return on_board('.') ? "" : check();
-    }
-
-    // Where each letter may stand beside those on the board.
-    std::string pencil() const {
-        const Facts facts(state_);
-        return text_of_open(facts.problem().domain, facts.open);
     }
 
     std::string check() const {

@@ -60,6 +60,13 @@
     25
     1
 
+# 543 --solution draws a new puzzle with its solution, and prints it as comments; what is printed is read as the puzzle.
+    UNIX> gogen --generate --seed 7 > puzzle; gogen --generate --seed 7 --svg --solution | grep -c '#1f5fbf'; gogen --generate --seed 7 --svg --solution --puzzles 2 | grep -c rotate
+    > gogen --generate --seed 7 --solution > both; grep -v '#' both | cmp - puzzle && grep '#' both | tr -d '# ' | tr a-y A-Y | cmp - <(gogen --plain puzzle) && gogen --plain both | cmp - <(gogen --plain puzzle) && echo same
+    16
+    0
+    same
+
 # 590 --rules stands in place of the rules, and then nothing else is English but the words; the seed is at the foot of a sheet; nine in three columns fill the page, with their nine answers; what the man page says
     UNIX> g() { gogen --generate --svg --seed 5 "$@"; }
     > g --title Γρίφος --rules 'Schreibe A bis Y hinein.' | grep -o '>[^<]*[a-z][^<]*<'

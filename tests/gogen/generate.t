@@ -85,12 +85,13 @@
     gogen: --generate and --plain found, expected one of them
     data
 
-# 109 Several puzzles in one run are those of the seeds one after the other, each below a comment; as JSON, a line each.
+# 109 Several puzzles in one run, --puzzles or --count, are those of the seeds one after the other, each below a comment; as JSON, a line each.
     UNIX> for seed in 7 8 9; do gogen --generate --seed $seed > one; [[ $seed = 7 ]] || echo; echo "# seed $seed, $(gogen --steps one | sed -n 's/^difficulty: //p')"; cat one; done > three
-    > gogen --generate --seed 7 --puzzles=3 | cmp - three && echo same; for seed in 7 8 9; do gogen --generate --json --seed $seed; done | cmp - <(gogen --generate --json --seed 7 --puzzles 3) && echo same
-    > gogen --generate --count; gogen --count 3
+    > gogen --generate --count 3 --seed 7 | cmp - three && gogen --generate --seed 7 --puzzles=3 | cmp - three && echo same; for seed in 7 8 9; do gogen --generate --json --seed $seed; done | cmp - <(gogen --generate --json --seed 7 --count 3) && echo same
+    > gogen --generate --count 2 --svg --seed 7 | cmp - <(gogen --generate --puzzles 2 --svg --seed 7) && echo same; gogen --generate --count; gogen --count 3
+    same
     same
     same
     2> gogen: --generate and --count found, expected one of them
-    2> gogen: 3: no such file or directory
+    2> gogen: --count found, expected --generate with it
     exit 2

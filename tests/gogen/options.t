@@ -87,7 +87,7 @@
     >     [[ $(gogen "$@" -o out nosuch 2>&1) == *nosuch* || $(gogen "$@" --svg -o out nosuch 2>&1) == *nosuch* ]]
     > }
     > options=$(gogen --help | grep -o '[-][-][a-z][a-z-]*' | grep -v -e --help -e --version | sort -u)
-    > for task in --solve --hint --check --count --unique --steps --play --generate --puzzle --plain --svg --json '--generate --json' '--generate --svg' '--generate --sets 2'; do
+    > for task in --solve --hint --check --count --unique --steps --masks --play --generate --puzzle --plain --svg --json '--generate --json' '--generate --svg' '--generate --sets 2'; do
     >     echo "$task:" $(for o in $options; do [[ $task == *"$o"* ]] || ! takes $task $o $(value $o) || echo "$o"; done)
     > done; ls
     --solve: --json --method --paper --plain --rules --stats --svg --title
@@ -96,13 +96,14 @@
     --count:
     --unique:
     --steps:
+    --masks:
     --play: --difficulty --givens --minimal --seed --time-limit --words
-    --generate: --difficulty --givens --json --minimal --paper --puzzles --rules --seed --sets --svg --time-limit --title --words
+    --generate: --difficulty --givens --json --minimal --paper --puzzles --rules --seed --sets --solution --svg --time-limit --title --words
     --puzzle: --paper --rules --svg --title
     --plain: --method --solve --stats
     --svg: --generate --method --paper --puzzle --rules --solve --stats --title
     --json: --generate --method --solve --stats
-    --generate --json: --difficulty --givens --minimal --puzzles --seed --time-limit --words
-    --generate --svg: --difficulty --givens --minimal --paper --puzzles --rules --seed --sets --time-limit --title --words
+    --generate --json: --difficulty --givens --minimal --puzzles --seed --solution --time-limit --words
+    --generate --svg: --difficulty --givens --minimal --paper --puzzles --rules --seed --sets --solution --time-limit --title --words
     --generate --sets 2: --difficulty --givens --minimal --paper --puzzles --rules --seed --svg --time-limit --title --words
     data

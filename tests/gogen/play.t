@@ -71,11 +71,12 @@
     Words: check, pencil (what can stand where), solve.
     Also: hint, undo, new (begin again), save FILE (to continue later), quit.
     Your move (such as k 1 3): \
-    open: A may be at (0,2)
-    open: N may be at (2,1)
-    open: O may be at (1,0), (2,1) or (3,0)
-    open: S may be at (0,2), (1,0), (2,1), (2,2) or (3,0)
-    open: T may be at (3,0)
+     V| W|a|J|D
+     o| M|K|X|R
+     I|no|.|H|C
+    ot| F|E|P|U
+     G| L|Q|B|Y
+    anywhere: s
     Your move (such as k 1 3): \
     1 only square: T touches L (4,1) in BELT, so T is at (3,0)
     Your move (such as k 1 3): \
@@ -311,3 +312,55 @@
     t....
     board
     Seed N
+
+# 626 --masks: the exam's update and neighbourhood_intersect until nothing changes, held against a plain awk of its own.
+    UNIX> cat > plain.awk <<'END'
+    > FNR == NR { for (c = 1; c <= 5; c++) { q = substr($0, c, 1); n = (NR - 1) * 5 + c; if (q == ".") free[n] = 1; else at[q] = n } next }
+    > { for (i = 1; i < length($0); i++) { a = substr($0, i, 1); b = substr($0, i + 1, 1); pair[a b]; pair[b a] } }
+    > function near(n, k) { r = int((n - 1) / 5) - int((k - 1) / 5); c = (n - 1) % 5 - (k - 1) % 5; return r * r <= 1 && c * c <= 1 }
+    > END {
+    >     all = "ABCDEFGHIJKLMNOPQRSTUVWXY"
+    >     for (i = 1; i <= 25; i++) for (n = 1; n <= 25; n++) { l = substr(all, i, 1); mask[l, n] = (l in at) ? at[l] == n : (n in free) }
+    >     do {
+    >         changed = 0
+    >         for (p in pair) for (n = 1; n <= 25; n++) {
+    >             stays = 0
+    >             for (k = 1; k <= 25; k++) if (mask[substr(p, 2, 1), k] && near(n, k)) stays = 1
+    >             if (mask[substr(p, 1, 1), n] && !stays) { mask[substr(p, 1, 1), n] = 0; changed = 1 }
+    >         }
+    >     } while (changed)
+    >     for (i = 1; i <= 25; i++) { l = substr(all, i, 1); print l; for (n = 1; n <= 25; n++) printf "%d%s", mask[l, n], n % 5 ? "" : "\n" }
+    > }
+    > END
+    > for name in easy medium hard; do
+    >     set data/gogen/${name}_board.txt data/gogen/${name}_words.txt
+    >     gogen --masks "$@" > masks; awk -f plain.awk "$@" | cmp - masks && wc -l < masks
+    > done
+    > gogen --masks --count "$@"
+    150
+    150
+    150
+    2> gogen: --masks and --count found, expected one of them
+    exit 2
+
+# 110 What can stand where is not cut on a narrow screen, but listed by squares; those of case 624, whose rows of 11 do not fit 10 columns.
+    UNIX> need script || exit 77
+    > printf '%s\n' VW.JD .MKXR I..HC .FEPU GLQBY '' BELT KNIFE ONION WAX > puzzle; until_there() { until [[ -e $1 || -e ended ]]; do sleep 0.02; done; }
+    > shown() { # COLUMNS
+    >     rm -f ready ended
+    >     { until_there ready; printf 'pencil\nquit\n'; until_there ended; } | { script -qec "stty -echo cols $1 rows 24; touch ready; gogen --play puzzle" log.txt; touch ended; } |
+    >         tr -d '\r' | sed 's/\x1b\[H\x1b\[2J/\f/g' | grep -a -e '|' -e ':[a-z.]' -e '^anywhere'
+    > }
+    > shown 11; shown 10
+     V| W|a|J|D
+     o| M|K|X|R
+     I|no|.|H|C
+    ot| F|E|P|U
+     G| L|Q|B|Y
+    anywhere: s
+    (0,2):a
+    (1,0):o
+    (2,1):no
+    (2,2):.
+    (3,0):ot
+    anywhere:
