@@ -42,15 +42,6 @@ failed input or output. More: man alice.
 
 namespace {
 
-// Reads the size of a new maze.
-void take_size(Options &options) {
-    const std::vector<std::string> sides = shell::numbers_of(options.size);
-    if (sides.empty() || sides.size() > 2)
-        throw Misuse(in_quotes(options.size) + " found, expected the size of a new maze, such as 5x7");
-    options.wish.rows = static_cast<Number>(shell::parse_number("ROWS", sides[0], 1, most_generated));
-    options.wish.cols = static_cast<Number>(shell::parse_number("COLS", sides.back(), 1, most_generated));
-}
-
 // The three below take the present argument, or return false if it is no option of their kind.
 
 // What to print.
@@ -86,7 +77,7 @@ bool take_manner(shell::Arguments &arguments, Options &options) {
 bool take_wish(shell::Arguments &arguments, Options &options) {
     if (arguments.is("--generate")) {
         options.generate = true;
-        if (arguments.attached()) options.size = arguments.value();
+        if (arguments.attached()) options.mazes.push_back(arguments.value());
     } else if (arguments.is("--seed")) options.page.seed = arguments.number(0, UINT64_MAX);
     else if (arguments.is("--length"))
         options.wish.length = static_cast<Number>(arguments.number(1, UINT32_MAX));
@@ -99,24 +90,27 @@ bool take_wish(shell::Arguments &arguments, Options &options) {
     return true;
 }
 
-// The operands are mazes, or the size of a new one, or the rest of it: 5 7 or 5 x 7. Without a size a new
-// maze is 5x5; so is a game's with a wish, or on a terminal without anything.
+// The operands are mazes, or the size of a new one, in one word or several: 5x7, 5 7 or 5 x 7. Without a size
+// a new maze is 5x5; so is a game's with a wish, or on a terminal without anything.
 void take_operands(const shell::Arguments &arguments, Options &options) {
     const bool game = options.print == Print::play;
-    std::string size = options.size;
-    for (const std::string &operand : options.mazes) size += (size.empty() ? "" : " ") + operand;
-    if ((options.generate || game) && !shell::numbers_of(size).empty()) {
-        options.size = size;
-        options.mazes.clear();
-    }
     const bool wished = arguments.given("--seed") || arguments.given("--length") ||
                         arguments.given("--difficulty") || options.generate;
-    if (size.empty() && (wished || (game && isatty(STDIN_FILENO) != 0))) options.size = "5x5";
-    if (!game) return;
-    options.generate = !options.size.empty();
-    if (wished && !options.generate)
+    std::string size;
+    for (const std::string &operand : options.mazes) size += (size.empty() ? "" : " ") + operand;
+    if (size.empty() && (wished || (game && isatty(STDIN_FILENO) != 0))) size = "5x5";
+    const std::vector<std::string> sides = shell::numbers_of(size);
+    if (game) options.generate = !sides.empty();
+    if (game && wished && !options.generate)
         throw Misuse(in_quotes(size) +
                      " found, expected ROWSxCOLS of a new maze, with --seed, --length or --difficulty");
+    if (!options.generate) return;
+    if (sides.empty() || sides.size() > 2)
+        throw Misuse(in_quotes(options.mazes.back()) +
+                     " found, expected the size of a new maze, such as 5x7");
+    options.wish.rows = static_cast<Number>(shell::parse_number("ROWS", sides[0], 1, most_generated));
+    options.wish.cols = static_cast<Number>(shell::parse_number("COLS", sides.back(), 1, most_generated));
+    options.mazes.clear();
 }
 
 // Says which options do not go together.
@@ -144,8 +138,6 @@ void check_options(const shell::Arguments &arguments) {
 
 void check_mazes(const Options &options) {
     const std::vector<std::string> &mazes = options.mazes;
-    if (options.generate && !mazes.empty())
-        throw Misuse(in_quotes(mazes.back()) + " found, expected the size of a new maze, such as 5x7");
     if (mazes.size() > 1 && !options.puzzle)
         throw Misuse(in_quotes(mazes[1]) + " found, expected at most one maze, or --puzzle" +
                      shell::one_by_one(mazes));
@@ -168,7 +160,6 @@ Options parse_options(shell::Arguments &arguments) {
     options.puzzle = options.puzzle || options.sheet;
     if ((options.puzzle || options.solution) && options.print == Print::answer) options.print = Print::draw;
     check_mazes(options);
-    if (options.generate) take_size(options);
     if (options.mazes.empty()) options.mazes.push_back("-");
     return options;
 }

@@ -32,7 +32,6 @@ struct Options {
     svg::PageOptions page;
 
     bool generate = false;
-    std::string size;      // ROWS and COLS, as they are typed
     bool solution = false; // draw the new maze with it
     bool hardest = false;
     Wish wish;
