@@ -73,7 +73,15 @@ struct BoardOf {
     BoardOf(int rows, int cols, int in_a_row, Goal goal = Goal::line);
 
     /// Who wins when this side completes a line. The rule stands here alone.
-    Side winner(Side owner) const { return goal == Goal::line ? owner : other(owner); }
+    Side winner(Side owner) const {
+        switch (goal) {
+        case Goal::line:
+            break;
+        case Goal::misere:
+            return other(owner);
+        }
+        return owner;
+    }
     /// Whether a line is good for its owner. Then an extra mark never harms its owner either. Threats,
     /// pairings, squares out of the game and strategy stealing rest on that: whatever uses one of them
     /// asserts this.
