@@ -8,8 +8,9 @@
     The shortest path length was 5 steps.
     The path was (2, 0) -> (1, 0) -> (0, 0) -> (0, 2) -> (1, 1) -> (0, 1).
 
-# 954 The judge takes a shortest way in any usual form, or its length alone, and nothing else; ways and lengths of the text's second maze
-    UNIX> while read -r answer; do echo "$answer" | alice_judge data/alice/test2.in.txt; done <<'END'
+# 954 A shortest way is taken in any usual form, its length alone as half of the answer, and nothing else; ways and lengths of the text's second maze
+    UNIX> mkdir bin; printf '#!/bin/sh\nprintf %%s "$answer"\n' > bin/alice; chmod +x bin/alice; PATH=$PWD/bin:$PATH; export answer
+    > while read -r answer; do judged data/alice/test2.in.txt; done <<'END'
     > The path was (2, 1) -> (2, 0) -> (1, 0) -> (0, 0) -> (2, 2) -> (1, 2) -> (1, 1).
     > [(2,1),(2,0),(1,0),(0,0),(0,2),(0,1),(1,1)]
     > 6 moves: 20 10 00 02 01 11
@@ -25,18 +26,18 @@
     > There is no solution.
     > Done!
     > END
-    > printf '' | alice_judge data/alice/test2.in.txt
-    > for answer in 'No solution exists' 'IMPOSSIBLE' '(2, 0) -> (0, 1)' 'Es gibt keinen Weg.'; do echo "$answer" | alice_judge data/alice/test1.in.txt; done
+    > answer='' judged data/alice/test2.in.txt
+    > for answer in 'No solution exists' 'IMPOSSIBLE' '(2, 0) -> (0, 1)' 'Es gibt keinen Weg.'; do judged data/alice/test1.in.txt; done
     right: 6 steps
     right: 6 steps
     not understood: no way is found in it that is legal and has 6 steps
     right: 6 steps
-    right: 6 steps
-    right: 6 steps; but for (column, row)
-    right: 6 steps
+    right: 6 steps; but for rows and columns from 1
+    right: 6 steps; but for columns before rows
+    not understood: no way is found in it that is legal and has 6 steps
     right: 6 steps
     right: 6 steps; but for the length beside its way
-    right: 6 steps
+    half: 6 steps; but for the way, which is missing
     wrong: a shortest way has 6 steps
     wrong: a shortest way has 6 steps
     wrong: a shortest way has 6 steps
@@ -46,4 +47,3 @@
     right: no solution
     wrong: there is no solution
     not understood: it says neither a way nor 'no solution', which is the answer
-    exit 1
