@@ -185,14 +185,14 @@ Number length_of(const Wish &wish) {
 }
 
 Generated generate_pleasant(const Wish &wish, std::uint64_t seed) {
-    const auto &[rows, cols, asked, difficulty] = wish;
+    const Number rows = wish.rows, cols = wish.cols;
     const Number length = length_of(wish);
     const auto make = [&](std::uint64_t number) {
         constexpr std::uint64_t most_work = 20'000'000; // half a second, or a few of the largest mazes
         return Draft(rows, cols, mixed(number, 0)).anneal(Aim::pleasant, length, most_work);
     };
     Generated best = make(seed);
-    if (!difficulty) return best;
+    if (!wish.difficulty) return best;
     // Small mazes take milliseconds each, and the largest ones seconds.
     const Number tries = std::clamp(100'000 / (rows * cols), 2U, 40U);
     // How far a maze is off the wish: in difficulty, then in length.
@@ -211,8 +211,8 @@ Generated generate_pleasant(const Wish &wish, std::uint64_t seed) {
 }
 
 Generated generate_hard(const Wish &wish, std::uint64_t rounds, std::uint64_t seed, const Report &report) {
-    const auto &[rows, cols, asked, difficulty] = wish;
-    const Number length = asked.value_or(UINT32_MAX);
+    const Number rows = wish.rows, cols = wish.cols;
+    const Number length = wish.length.value_or(UINT32_MAX);
     std::vector<Generated> found(std::max(1U, std::thread::hardware_concurrency()));
     Generated best;
     bool enough = false;
