@@ -38,10 +38,16 @@ std::string_view first_word(std::string_view text) {
 }
 
 // Removes a move from the front of the text: an arrow, or a word that is a short name or begins with a long
-// one. Other words of the same letters (end, new, led) are not moves.
-unsigned take_move(std::string_view &text) {
+// one. Other words of the same letters (end, new, led) are not moves. Where commas or semicolons stand
+// between the moves, two words are one: down left, up.
+unsigned take_move(std::string_view &text, bool commas) {
     std::string_view rest = text;
     unsigned move = 0;
+    if (const std::string_view piece = rest.substr(0, rest.find_first_of(",;."));
+        commas && (move = move_of(piece)) != 0) {
+        text.remove_prefix(piece.size());
+        return move;
+    }
     if ((rest.front() & 0x80) != 0) {
         move = take_direction(rest);
     } else {
@@ -62,7 +68,8 @@ unsigned take_move(std::string_view &text) {
 Walk read_part(const Lines &lines, std::string_view rest, bool in_cells, bool &open,
                std::vector<std::string> &unused) {
     Walk part;
-    const bool brackets = rest.find_first_of("([") != rest.npos;
+    const bool brackets = rest.find_first_of("([") != rest.npos,
+               commas = rest.find_first_of(",;") != rest.npos;
     while (true) {
         rest.remove_prefix(std::min(rest.find_first_not_of(" \t,;:.=>])"), rest.size()));
         if (rest.empty()) return part;
@@ -73,7 +80,7 @@ Walk read_part(const Lines &lines, std::string_view rest, bool in_cells, bool &o
         open = false;
         const bool bracket = rest.front() == '(' || rest.front() == '[';
         const auto cell = in_cells && bracket == brackets ? take_cell(rest) : std::nullopt;
-        const unsigned move = in_cells ? 0 : take_move(rest);
+        const unsigned move = in_cells ? 0 : take_move(rest, commas);
         if (cell) {
             part.cells.push_back(*cell);
         } else if (move != 0) {
