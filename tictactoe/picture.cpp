@@ -130,13 +130,14 @@ WidePosition DrawnPosition::on(int rows, int cols) const {
     for (const Row &row : rows_) {
         if (rows_.size() > 1 && std::ssize(row.squares) != cols)
             refuse(row.line, "has " + shell::count_of(row.squares.size(), "square") + " in row " +
-                                 std::to_string(&row - rows_.data()) + ", expected " + std::to_string(cols));
+                                 std::to_string(&row - rows_.data()) + ", expected " + std::to_string(cols) +
+                                 " (an empty one is a dot)");
         squares += row.squares;
     }
     if (std::ssize(squares) != rows * cols)
         refuse("has " + shell::count_of(squares.size(), "square") + ", expected " +
                std::to_string(rows * cols) + " (" + std::to_string(rows) + " by " + std::to_string(cols) +
-               ')');
+               "; an empty one is a dot)");
     WidePosition position;
     for (std::size_t square = 0; square < squares.size(); ++square) {
         position.x[square] = squares[square] == 'X';

@@ -214,3 +214,9 @@
     shortest, 5 steps
     shortest, 5 steps
     shortest, 5 steps
+
+# 131 Where commas or semicolons stand between the moves of a walk, two words are one: the solution of the text's test case 4, whose fourth step goes down left.
+    UNIX> for walk in 'up, up, right, down left, up' 'up; up; right; down left; up.' 'up up right down-left up'; do alice --check "$walk" data/alice/text-4.txt; done
+    shortest, 5 steps
+    shortest, 5 steps
+    shortest, 5 steps

@@ -1,11 +1,11 @@
 # 133 A position with too few squares is an error that says so
     UNIX> tictactoe --analyze .....
-    2> tictactoe: position '.....' has 5 squares, expected 9 (3 by 3)
+    2> tictactoe: position '.....' has 5 squares, expected 9 (3 by 3; an empty one is a dot)
     exit 2
 
 # 134 An empty position is an error that says so
     UNIX> tictactoe --analyze ''
-    2> tictactoe: position '' has 0 squares, expected 9 (3 by 3)
+    2> tictactoe: position '' has 0 squares, expected 9 (3 by 3; an empty one is a dot)
     exit 2
 
 # 135 A letter that is no mark is an error that says so
@@ -20,12 +20,12 @@
 
 # 137 A slash within a row is an error that says so
     UNIX> tictactoe --analyze ..../.....
-    2> tictactoe: position '..../.....' has 4 squares in row 0, expected 5
+    2> tictactoe: position '..../.....' has 4 squares in row 0, expected 5 (an empty one is a dot)
     exit 2
 
 # 138 Two slashes are one, and rows of two lengths an error that says so
     UNIX> tictactoe --analyze ...//......
-    2> tictactoe: position '...//......' has 3 squares in row 0, expected 6
+    2> tictactoe: position '...//......' has 3 squares in row 0, expected 6 (an empty one is a dot)
     exit 2
 
 # 139 A slash at the end ends the last row
@@ -76,13 +76,13 @@
     UNIX> for position in /........ .........H .........C $'\177........'; do tictactoe --analyze "$position"; done 2>&1
     > # One square is not squares
     > tictactoe --analyze . 2>&1; tictactoe --analyze 2 3 ./. 2>&1; tictactoe --analyze 1 3 .. 2>&1; tictactoe --analyze --order 0 2>&1
-    tictactoe: position '/........' has 8 squares, expected 9 (3 by 3)
-    tictactoe: position '.........H' has 10 squares, expected 9 (3 by 3)
-    tictactoe: position '.........C' has 10 squares, expected 9 (3 by 3)
+    tictactoe: position '/........' has 8 squares, expected 9 (3 by 3; an empty one is a dot)
+    tictactoe: position '.........H' has 10 squares, expected 9 (3 by 3; an empty one is a dot)
+    tictactoe: position '.........C' has 10 squares, expected 9 (3 by 3; an empty one is a dot)
     tictactoe: position '?........' has '?', expected X, O and '.', rows on lines or with '/' between, or a file's name
-    tictactoe: position '.' has 1 square, expected 9 (3 by 3)
-    tictactoe: position './.' has 1 square in row 0, expected 3
-    tictactoe: position '..' has 2 squares, expected 3 (1 by 3)
+    tictactoe: position '.' has 1 square, expected 9 (3 by 3; an empty one is a dot)
+    tictactoe: position './.' has 1 square in row 0, expected 3 (an empty one is a dot)
+    tictactoe: position '..' has 2 squares, expected 3 (1 by 3; an empty one is a dot)
     tictactoe: --order is '0', expected every square from 0 to 8 once, with commas between
     exit 2
 

@@ -33,13 +33,13 @@
     > printf 'X|O|\nXO||\n||\n' | tictactoe --analyze -; tictactoe --analyze 3 3 XO./...; tictactoe --analyze no-such-file; tictactoe --analyze .; tictactoe --analyze data
     > : > empty; tictactoe --analyze empty; head -c 100000 /dev/zero | tr '\0' . | tictactoe --analyze -
     2> tictactoe: board:2: the position has 'Z', expected X, O and '.', rows on lines or with '/' between
-    2> tictactoe: <stdin>:2: the position has 4 squares in row 1, expected 3
-    2> tictactoe: <stdin>:1: the position has 3 squares in row 0, expected 4
-    2> tictactoe: position 'XO./...' has 6 squares, expected 9 (3 by 3)
+    2> tictactoe: <stdin>:2: the position has 4 squares in row 1, expected 3 (an empty one is a dot)
+    2> tictactoe: <stdin>:1: the position has 3 squares in row 0, expected 4 (an empty one is a dot)
+    2> tictactoe: position 'XO./...' has 6 squares, expected 9 (3 by 3; an empty one is a dot)
     2> tictactoe: position 'no-such-file' has 'n', expected X, O and '.', rows on lines or with '/' between, or a file's name
-    2> tictactoe: position '.' has 1 square, expected 9 (3 by 3)
+    2> tictactoe: position '.' has 1 square, expected 9 (3 by 3; an empty one is a dot)
     2> tictactoe: data: is a directory, expected a file; for all in it: for f in data/*; do tictactoe "$f"; done
-    2> tictactoe: empty:1: the position has 0 squares, expected 9 (3 by 3)
+    2> tictactoe: empty:1: the position has 0 squares, expected 9 (3 by 3; an empty one is a dot)
     2> tictactoe: <stdin>: too large, expected at most 65536 bytes
     exit 2
 
@@ -116,7 +116,7 @@
 
 # 152 a row that lacks a square is not filled up; blanks are squares between bars only
     UNIX> tictactoe --analyze XO/.X./..O; tictactoe --analyze 3 3 $'XO.\n X \n..O'; tictactoe --analyze $'XO|X'
-    2> tictactoe: position 'XO/.X./..O' has 2 squares in row 0, expected 3
-    2> tictactoe: position 'XO.? X ?..O' has 1 square in row 1, expected 3
-    2> tictactoe: position 'XO|X' has 3 squares, expected 9 (3 by 3)
+    2> tictactoe: position 'XO/.X./..O' has 2 squares in row 0, expected 3 (an empty one is a dot)
+    2> tictactoe: position 'XO.? X ?..O' has 1 square in row 1, expected 3 (an empty one is a dot)
+    2> tictactoe: position 'XO|X' has 3 squares, expected 9 (3 by 3; an empty one is a dot)
     exit 2
