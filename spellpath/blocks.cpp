@@ -37,7 +37,8 @@ bool BlockSearch::run(double most_work) {
             if (!enter()) continue;
             task_ = plan();
         }
-        if (!task_->decomposition || task_->decomposition->cost > most_work || !solve()) return false;
+        if (!task_->decomposition || task_->decomposition->pruned_cost() > most_work || !solve())
+            return false;
         task_.reset();
     }
     search_.offer(tails_.path_through(tree_.root));

@@ -33,9 +33,9 @@ class BlockSearch {
     explicit BlockSearch(Search &search, Method method = Method::automatic);
 
     /// Returns whether all tasks are solved: then the incumbent is a longest path of the component. Otherwise
-    /// a later call goes on with the task at hand: its estimated work is more than `most_work` pairs of
-    /// states, it is wider than a state, or its bound is over 4,096 steps too high. Throws Stopped and
-    /// MemoryExhausted.
+    /// a later call goes on with the task at hand: its work with reduced costs is estimated at over
+    /// `most_work` pairs of states, it is wider than a state, or its bound is over 4,096 steps too high.
+    /// Throws Stopped and MemoryExhausted.
     bool run(double most_work);
 
     /// Relaxes the task that run() stopped at and finds its order, where these are worth their time. Throws

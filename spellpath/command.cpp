@@ -43,7 +43,10 @@ bool LimitArguments::take(shell::Arguments &arguments) {
 }
 
 Solution Watch::solve(const Grid &grid, Method method) {
-    const Limits limits{.memory = limits_.memory, .poll = [this] { poll(); }};
+    constexpr double pairs = 4e7; // of states that are joined in a second
+    const Limits limits{.memory = limits_.memory,
+                        .poll = [this] { poll(); },
+                        .most_work = limits_.seconds ? pairs * *limits_.seconds : INFINITY};
     return longest_path(grid, method, limits, counters_, progress_);
 }
 

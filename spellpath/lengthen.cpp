@@ -108,13 +108,18 @@ ReducedCosts colour_costs(const Component &component, const Contraction &window)
     return reduced_costs(window.graph, rows, multipliers);
 }
 
-// Three times in four, a vertex off the path if one is found quickly: there the path has most to gain.
+// Three times in four, a vertex off the path, of the rarer colour, if one is found quickly: each that the
+// path takes up makes it two longer.
 Vertex draw_centre(const Search &search, std::mt19937_64 &random) {
-    const auto draw = [&] { return static_cast<Vertex>(random() % search.component.size()); };
-    std::vector<bool> on_path(search.component.size());
-    for (const Vertex v : search.incumbent) on_path[v] = true;
+    const auto &vertices = search.component.vertices;
+    const auto draw = [&] { return static_cast<Vertex>(random() % vertices.size()); };
+    const auto ones = std::ranges::count(vertices, 1, &Component::Node::colour);
+    const int rarer = 2 * ones < std::ssize(vertices);
+    std::vector<bool> is_missed(vertices.size());
+    for (Vertex v = 0; v < vertices.size(); ++v) is_missed[v] = vertices[v].colour == rarer;
+    for (const Vertex v : search.incumbent) is_missed[v] = false;
     Vertex centre = draw();
-    for (int draws = random() % 4 == 0 ? 1 : 50; draws > 1 && on_path[centre]; --draws) centre = draw();
+    for (int draws = random() % 4 == 0 ? 1 : 200; draws > 1 && !is_missed[centre]; --draws) centre = draw();
     return centre;
 }
 

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cassert>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -47,7 +48,8 @@ struct Limits {
     /// Called every few milliseconds by any thread, if there is one; it ends the search by throwing Stopped.
     std::function<void()> poll;
     unsigned threads = std::max(1u, std::thread::hardware_concurrency());
-    double worth_threads = 2e4; // in pairs of states, half a millisecond; less work is left to one thread
+    double most_work = INFINITY; // in pairs of states: no proof is begun that is expected to take more
+    double worth_threads = 2e4;  // in pairs of states, half a millisecond; less work is left to one thread
 
     void check() const {
         if (poll) poll();

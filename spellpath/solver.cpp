@@ -34,9 +34,9 @@ Vertices starts_of(const Component &component) {
 // searched:
 //
 //   spellgen --seed 1 40 40 3    A component of 1,424 cells with 280 blocks. Stage 2 comes to the last block,
-//                                which is expensive. Stage 3: at most 956 cells, a path of 941, an order of
-//                                4e8 pairs. Stage 4: there is no path of 956, 955, 954 or 953 cells; of 951
-//                                or more, the longest has 951.
+//                                which is expensive. Stage 3: at most 956 cells, an order of 4e8 pairs. Stage
+//                                4: there is no path of 956, 955, 954 or 953 cells; of 951 or more, the
+//                                longest has 951.
 bool search_in_stages(Search &search, const Vertices &starts, Method method) {
     const std::size_t size = search.component.size(), windows = size / 15;
     const auto begin = [&](std::uint64_t stage) {
@@ -61,7 +61,7 @@ bool search_in_stages(Search &search, const Vertices &starts, Method method) {
         // 2. The blocks, from the leaves of the block-cut tree to the largest one, up to the first that is
         // expensive.
         begin(2);
-        constexpr double expensive = 2e8; // pairs of states: 5 s without reduced costs, about 0.5 s with them
+        constexpr double expensive = 2e7; // pairs of states: about 0.5 s
         BlockSearch blocks(search, method);
         if (blocks.run(expensive)) return true;
 
@@ -75,9 +75,9 @@ bool search_in_stages(Search &search, const Vertices &starts, Method method) {
         });
         search.offer(longer->incumbent);
 
-        // 4. The blocks from there on, however long it takes.
+        // 4. The blocks from there on, unless a time limit leaves too little time for that.
         begin(4);
-        if (blocks.run(INFINITY)) return true;
+        if (blocks.run(search.run.limits.most_work)) return true;
     } catch (const Ended &) { // a time limit ends these after half of it
         if (longer) search.offer(std::move(longer->incumbent));
     }
