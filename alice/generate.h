@@ -48,7 +48,6 @@ Number length_of(const Wish &wish);
 /// this difficulty, or else the nearest to it, then to the length.
 Generated generate_pleasant(const Wish &wish, std::uint64_t seed);
 
-/// How long to search for hard mazes: at least one of the two bounds is set.
 /// Told after some rounds of a search for a hard maze: how many there were, and the best length so far.
 using Report = std::function<void(std::uint64_t rounds, Number length)>;
 /// The maze with the longest solution found in that many rounds, or in the first round that reaches the
