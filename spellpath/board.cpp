@@ -31,6 +31,21 @@ static constexpr bool touches(Shape shape, bool is_low, Cell step) {
     return false;
 }
 
+// Whether steps_around has each step of each shape, and none more often than once. A shape that reaches
+// farther than three cells needs a larger `far`; a number that is no shape takes no step.
+static constexpr bool has_all_steps() {
+    constexpr int most_shapes = 20, far = 3;
+    for (int shape = 0; shape < most_shapes; ++shape)
+        for (int r = -far; r <= far; ++r)
+            for (int c = -far; c <= far; ++c)
+                for (const bool is_low : {false, true})
+                    if ((r != 0 || c != 0) && touches(static_cast<Shape>(shape), is_low, {r, c}) &&
+                        std::ranges::count(steps_around, Cell{r, c}) != 1)
+                        return false;
+    return true;
+}
+static_assert(has_all_steps(), "a step that a shape takes is not in steps_around");
+
 Neighbourhood Grid::touching(Cell cell) const {
     Neighbourhood found;
     for (const Cell step : steps_around) {
