@@ -150,6 +150,9 @@ Board parse_board(std::string file, std::string_view text, PathText path_text) {
              word = words.next())
             row += word;
         if (board.ragged) continue;
+        if (board.grid.rows() == 0 && row.find('/') != row.npos)
+            board.note =
+                error_at(board, line, "'/' is a cell, expected each row on a line of its own").what();
         if (board.grid.rows() == 0 || row.size() == static_cast<std::size_t>(board.grid.cols()))
             board.grid.add_row(row);
         else board.ragged = {.row = board.grid.rows(), .cols = row.size(), .line = line};

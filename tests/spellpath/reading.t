@@ -90,3 +90,8 @@
     UNIX> printf 'abC\nCBc\n' | spellpath
     3
     2> spellpath: <stdin>: small and capital letters found: they are different values, 32 apart
+
+# 139 rows with slashes between, as of other programs' boards, are one row, which is said; by hand: the longest path is A, B, C
+    UNIX> echo ABC/XYA | spellpath
+    3
+    2> spellpath: <stdin>:1: '/' is a cell, expected each row on a line of its own
