@@ -192,8 +192,8 @@ struct HiddenWords {
             const std::string text = letter_text(letter);
             if (!alphabet.has(text)) continue;
             alphabet.remove(text);
-            for (std::string_view rest = plain_letter(text, Spelling::in_two); !rest.empty();)
-                alphabet.add(*take_letter(rest));
+            const std::string plain = plain_letter(text, Spelling::in_two);
+            for (std::string_view rest = plain; !rest.empty();) alphabet.add(*take_letter(rest));
         }
         std::u32string used;
         for (const std::u32string_view letters_of_one : alphabets)
