@@ -19,7 +19,8 @@
 // 6. A row with a fault directly below the grid, or a row of its shape beyond text, is an error, never a
 //    word.
 // 7. The words are what is beside the rows, to the right of their cells, and below the grid, or else what is
-//    above it. What else is above it is a title, and is reported.
+//    above it. Of two texts, above and below, it is the one of which more is on the grid. What else is above
+//    it is a title, and is reported, as is a footer below it.
 //
 // So a grid of one row loses against two words of one length in the same file; its words go into a file of
 // their own.
@@ -28,11 +29,15 @@
 #include "shell/kinds.h"
 #include "shell/terminal.h"
 #include "shell/text.h"
+#include "wordsearch/search.h"
 #include "wordsearch/words.h"
 
 #include <algorithm>
 #include <charconv>
+#include <cstdint>
 #include <optional>
+#include <set>
+#include <span>
 #include <system_error>
 #include <unordered_map>
 
@@ -399,6 +404,27 @@ struct Block {
     bool stands = false; // alone
 };
 
+/// How many words of the text, of three letters or more, are on the grid.
+std::size_t found_on(const Grid &grid, std::string_view text) {
+    constexpr std::size_t least = 3, most = 250; // letters
+    Alphabet alphabet = alphabet_of(grid, kind_of(text));
+    const Field field(grid, alphabet);
+    std::set<std::u16string> all;
+    for (const std::string &word : shell::words_of(text, " \t\r\n,;|/")) {
+        std::u16string letters;
+        for (std::string_view rest = word; !rest.empty();)
+            if (const auto letter = alphabet.take_square(rest); letter && sign_of(*letter) == Sign::letter)
+                alphabet.append(*letter, letters);
+        if (letters.size() >= least && letters.size() <= most) all.insert(letters);
+    }
+    const std::vector<Word> words(all.begin(), all.end());
+    std::set<std::uint32_t> found;
+    search_fast(field, Index(words, alphabet.size()), [&found](std::span<const Match> matches) {
+        for (const Match &match : matches) found.insert(match.word);
+    });
+    return found.size();
+}
+
 /// Reads a grid as people type it.
 class GridReader {
   public:
@@ -544,6 +570,15 @@ class GridReader {
         return {words.begin(), words.end()};
     }
 
+    /// Whether more words of the text above the block than of that below it are on the grid.
+    bool has_more_above(const Block &block, const Grid &grid, const Line &below) const {
+        constexpr std::size_t largest = 1 << 16; // a larger text is a list
+        const auto above = static_cast<std::size_t>(block.first.text.data() - text_.data());
+        const std::string_view text =
+            text_.substr(static_cast<std::size_t>(below.text.data() - text_.data()));
+        return text.size() < largest && found_on(grid, text_.substr(0, above)) > found_on(grid, text);
+    }
+
     /// The grid and the text of its words, by rule 7.
     ReadGrid find_words(const Block &block, Grid grid, const char *labels) const {
         ReadGrid read{.grid = std::move(grid), .words = words_beside(block)};
@@ -555,18 +590,24 @@ class GridReader {
         // Words above the grid begin with the first heading, or else at once. What is above them is titles.
         const auto is_above = [&] { return above.next() && above.number < block.first.number; };
         std::size_t end_of_titles = block.first.number;
-        const bool words_above = !is_below && !beside && !alone_ && is_above();
+        const bool words_above =
+            !beside && !alone_ && is_above() && (!is_below || has_more_above(block, read.grid, below));
         if (words_above) end_of_titles = 1;
         for (bool more = words_above; more; more = end_of_titles == 1 && is_above())
             if (without_blanks(above.text).ends_with(':')) end_of_titles = above.number;
         constexpr std::size_t most_said = 5;
-        std::size_t titles = 0;
-        for (above = Line(text_); above.next() && above.number < end_of_titles;)
-            if (++titles <= most_said)
-                shell::say(place(above) + ": " + shell::in_quotes(above.text) + " skipped as a title");
-        if (titles > most_said)
-            shell::say(name_ + ": " + std::to_string(titles - most_said) +
+        std::size_t skipped = 0;
+        const auto skip = [&](const Line &line, const char *what) {
+            if (++skipped <= most_said)
+                shell::say(place(line) + ": " + shell::in_quotes(line.text) + " skipped as a " + what);
+        };
+        for (above = Line(text_); above.next() && above.number < end_of_titles;) skip(above, "title");
+        if (skipped > most_said)
+            shell::say(name_ + ": " + std::to_string(skipped - most_said) +
                        " more lines above the grid skipped; another puzzle there needs a file of its own");
+        skipped = 0;
+        Line footer = block.last;
+        while (words_above && footer.next()) skip(footer, "footer");
 
         const char *from = below.text.data(), *to = text_.data() + text_.size();
         if (words_above) {

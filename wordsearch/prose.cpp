@@ -1,6 +1,7 @@
 #include "wordsearch/prose.h"
 
 #include "shell/text.h"
+#include "wordsearch/letters.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -67,6 +68,15 @@ std::size_t count(const Paragraph &lines, Predicate has) {
     return static_cast<std::size_t>(std::ranges::count_if(lines, has));
 }
 
+/// Whether a word of a list has a blank within, or a digit of any script.
+bool has_blank_or_digit(std::string_view word) {
+    while (!word.empty()) {
+        const std::string letter = take_letter(word).value_or("");
+        if (letter == " " || (letter.size() == 1 && letter[0] >= '0' && letter[0] <= '9')) return true;
+    }
+    return false;
+}
+
 class Prose {
   public:
     explicit Prose(std::vector<bool> &is_prose) : is_prose_(is_prose) {}
@@ -114,28 +124,27 @@ std::vector<Word> take_prose(WordList &list, const std::vector<bool> &found, std
         for (const ListLine &line : lines) sum += line.found;
         return sum;
     };
-    const auto is_phrase = [&list](std::size_t i) {
-        return list.words[i].text().find_first_of(" 0123456789") != std::string_view::npos;
-    };
+    const auto is_phrase = [&list](std::size_t i) { return has_blank_or_digit(list.words[i].text()); };
     const auto has_phrase = [&](const ListLine &line) { return std::ranges::any_of(line.words, is_phrase); };
+    bool phrases = false; // on the grid
+    for (std::size_t i = 0; i < found.size(); ++i) phrases = phrases || (found[i] && is_phrase(i));
     const bool several =
         std::ranges::any_of(paragraphs, [&](const Paragraph &lines) { return found_in(lines) > 1; });
     std::vector<bool> is_prose(list.words.size());
     Prose prose(is_prose);
-    const auto ends_in_number = [&list](std::size_t i) {
-        const std::string_view text = list.words[i].text();
-        return text.find_first_of("0123456789", text.find(' ')) != text.npos;
-    };
     bool below = false; // words of the list
     for (const Paragraph &lines : paragraphs) {
         prose.mark_meanings(lines);
         prose.mark_headings(lines);
-        if (found_in(lines) > 0) below = true;
-        for (const ListLine &line : lines)
-            if (several && line.found == 0 && std::ranges::any_of(line.words, ends_in_number))
+        const bool none = found_in(lines) == 0;
+        const bool footer =
+            std::ranges::any_of(lines, has_phrase) || (lines.size() == 1 && lines[0].words.size() > 1);
+        for (const ListLine &line : lines) {
+            below = below || line.found > 0;
+            const bool apart = none && (!below || footer);
+            if (several && line.found == 0 && (apart || (below && !phrases && has_phrase(line))))
                 prose.mark(line);
-        if (found_in(lines) == 0 && several && (!below || std::ranges::any_of(lines, has_phrase)))
-            for (const ListLine &line : lines) prose.mark(line);
+        }
     }
     std::vector<Word> taken;
     for (std::size_t i = 0; i < list.words.size(); ++i) {

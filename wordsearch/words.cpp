@@ -285,6 +285,7 @@ class ListReader {
     void add_piece(std::string_view text) {
         const std::vector<std::string_view> parts = parts_of(text);
         if (parts.empty()) return;
+        if (parts.back().ends_with(':')) return note(text, "left out: a heading");
         std::optional<Piece> piece =
             piece_of({parts.front().data(), parts.back().data() + parts.back().size()});
         if (piece && piece->parts.empty() && !piece->two_ways()) add(piece->text, piece->forms[0]);
