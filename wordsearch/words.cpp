@@ -25,10 +25,10 @@ std::string_view without_comment(std::string_view line) {
     return line;
 }
 
-/// The text without quotes around it, as cells of a CSV file have them, or two signs of emphasis.
+/// The text without quotes around it, as cells of a CSV file have them.
 std::string_view without_quotes(std::string_view text) {
-    constexpr std::array<std::string_view, 2> pairs[] = {{"\"", "\""}, {"“", "”"},   {"„", "“"},  {"«", "»"},
-                                                         {"‘", "’"},   {"**", "**"}, {"__", "__"}};
+    constexpr std::array<std::string_view, 2> pairs[] = {
+        {"\"", "\""}, {"“", "”"}, {"„", "“"}, {"«", "»"}, {"‘", "’"}};
     for (const auto &[open, close] : pairs) {
         if (text.size() <= open.size() + close.size() || !text.starts_with(open) || !text.ends_with(close))
             continue;
@@ -90,6 +90,25 @@ shell::Text with_plain_blanks(shell::Text text) {
     return result;
 }
 
+/// The text without signs of emphasis, and blanks to fill in.
+shell::Text without_emphasis(const shell::Text &text) {
+    shell::Text result;
+    for (std::string_view rest = shell::view_of(text); !rest.empty();) {
+        const std::size_t at = std::min({rest.find("**"), rest.find("__"), rest.size()});
+        result.insert(result.end(), rest.begin(), rest.begin() + std::ptrdiff_t(at));
+        rest.remove_prefix(std::min(at + 2, rest.size()));
+    }
+    return result;
+}
+
+/// Whether the word joins the last two of a list.
+bool is_conjunction(std::string_view word) {
+    constexpr std::string_view conjunctions[] = {"and", "und", "en",  "og", "och",  "ja", "et",
+                                                 "y",   "e",   "și",  "i",  "oraz", "a",  "и",
+                                                 "і",   "та",  "και", "ve", "és"};
+    return std::ranges::find(conjunctions, word) != std::end(conjunctions);
+}
+
 /// Whether a heading announces the words, in English, German or a Romance language.
 bool is_of_answers(std::string_view heading) {
     const std::vector<std::string> words = shell::words_of(heading);
@@ -137,8 +156,9 @@ class Fragments {
 class ListReader {
   public:
     ListReader(shell::Text text, const ListForm &form)
-        : form_(form), text_(form.alphabet.kind() == LetterKind::byte ? std::move(text)
-                                                                      : with_plain_blanks(std::move(text))),
+        : form_(form),
+          text_(form.alphabet.kind() == LetterKind::byte ? std::move(text)
+                                                         : with_plain_blanks(without_emphasis(text))),
           letters_(std::make_unique_for_overwrite<Number[]>(2 * text_.size() + 1)), to_(letters_.get()) {
         text_.push_back('\n');
         if (form.field) fragments_.emplace(*form.field);
@@ -167,6 +187,7 @@ class ListReader {
         std::array<std::u16string, 2> forms = {}; // with umlauts in two letters, and without their marks
         std::vector<Piece> parts = {};            // the words of a phrase or a list
         bool is_list = false;
+        bool ends_list = false; // with commas: cat, dog and hen
 
         bool two_ways() const { return forms[0] != forms[1]; }
     };
@@ -231,6 +252,11 @@ class ListReader {
     /// Adds the words of a line. Returns false at the heading of the answers.
     bool add_line(std::string_view line) {
         std::string_view rest = without_quotes(without_blanks(without_comment(line)));
+        if (const std::vector<std::string> words = shell::words_of(rest);
+            words.size() > 1 && is_of_answers(words[0]) && rest.find(',') == rest.npos) {
+            note(rest, "left out with all below it: answers");
+            return false;
+        }
         if (const std::size_t size = size_of_heading(rest); size > 0) {
             const std::string_view heading = without_blanks(rest.substr(0, size));
             if (is_of_answers(heading)) {
@@ -250,7 +276,10 @@ class ListReader {
             }
             if (!behind.empty()) rest.remove_suffix(1); // the end of a list
         }
-        while (!rest.empty()) add_piece(take_piece(rest));
+        for (std::size_t pieces = 0; !rest.empty(); ++pieces) {
+            const std::string_view piece = take_piece(rest);
+            add_piece(piece, pieces > 0 && rest.empty());
+        }
         return true;
     }
 
@@ -282,14 +311,17 @@ class ListReader {
     }
 
     /// Adds a piece of a line, without the labels around it.
-    void add_piece(std::string_view text) {
+    void add_piece(std::string_view text, bool ends_list = false) {
         const std::vector<std::string_view> parts = parts_of(text);
         if (parts.empty()) return;
         if (parts.back().ends_with(':')) return note(text, "left out: a heading");
         std::optional<Piece> piece =
             piece_of({parts.front().data(), parts.back().data() + parts.back().size()});
         if (piece && piece->parts.empty() && !piece->two_ways()) add(piece->text, piece->forms[0]);
-        else if (piece) open_.push_back(*std::move(piece));
+        else if (piece) {
+            piece->ends_list = ends_list;
+            open_.push_back(*std::move(piece));
+        }
     }
 
     /// The text without a bracket at an end whose other half is not there: that of an array.
@@ -381,7 +413,10 @@ class ListReader {
                 note(piece.text, form_.purpose == Purpose::search
                                      ? "taken as single words: not in the grid as a whole"
                                      : "taken as single words: too many for a phrase");
-            for (const Piece &part : piece.parts) choose(part);
+            const bool joined =
+                piece.ends_list && piece.parts.size() == 3 && is_conjunction(piece.parts[1].text);
+            for (const Piece &part : piece.parts)
+                if (!joined || &part != &piece.parts[1]) choose(part);
             return;
         }
         add(piece.text, form ? *form : piece.forms.back());

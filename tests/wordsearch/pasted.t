@@ -30,7 +30,7 @@
     Found RABBIT at 9 1 to 4 6
     2> wordsearch: <stdin>:1: 'ANIMAL FARM' skipped as a title
     2> wordsearch: <stdin>:2: 'by Jo Miller' skipped as a title
-    2> wordsearch: left out, not words of the list: Solution on page 14
+    2> wordsearch: <stdin>:19: 'Solution on page 14' left out with all below it: answers
 
 # 701 Pasted, newspaper, German: heading and a sentence with the words above the grid; brute force over the letters that were pasted.
     UNIX> wordsearch - << 'END'
@@ -1564,7 +1564,8 @@
 
 # 774 What stands beside a list and is no word: a heading without a colon, a footer, meanings behind = and a dash, in full-width brackets, a heading over bullets. A word alone that is set apart is missing. Laid by hand.
     UNIX> printf '%s\n' CATX DOGX COWX >grid; for list in 'My Words\n\ncat\ndog\n\nSolution on page 9' 'cat = Katze\ndog = Hund' 'Katze – cat\nHund – dog' 'cat（猫）\ndog（犬）' 'Animals\n- cat\n- dog' 'cat\ndog\n\nemu' 'cat\n\ndog\n\nemu' 'Words,,\ncat,dog,cow\ncow,cat,emu' 'emu\ncat\ndog'; do printf "$list\n" | wordsearch grid - 2>&1 >/dev/null; done
-    wordsearch: left out, not words of the list: My Words, Solution on page 9
+    wordsearch: <stdin>:6: 'Solution on page 9' left out with all below it: answers
+    wordsearch: left out, not words of the list: My Words
     wordsearch: left out, not words of the list: Katze, Hund
     wordsearch: left out, not words of the list: Katze, Hund
     wordsearch: <stdin>:1: '（猫）' left out: in brackets
@@ -1615,11 +1616,11 @@
     Found hen at 2 0 to 2 2
 
 # 779 A line with a number behind its words, directly below the list, is no word; a row of slashes is no grid. Laid by hand.
-    UNIX> printf '%s\n' CATX DOGX HENX '' 'cat, dog' hen 'Solution on page 12' | wordsearch -; printf '%s\n' CATX/DOGX/HENX '' 'cat, dog' | wordsearch -
+    UNIX> printf '%s\n' CATX DOGX HENX '' 'cat, dog' hen 'More on page 12' | wordsearch -; printf '%s\n' CATX/DOGX/HENX '' 'cat, dog' | wordsearch -
     Found cat at 0 0 to 0 2
     Found dog at 1 0 to 1 2
     Found hen at 2 0 to 2 2
-    2> wordsearch: left out, not words of the list: Solution on page 12
+    2> wordsearch: left out, not words of the list: More on page 12
     2> wordsearch: <stdin>:1: '/' found in a single row, expected each row on a line of its own
     exit 2
 
@@ -1631,3 +1632,18 @@
     Found dog at 1 0 to 1 2
     Found hen at 2 0 to 2 2
     2> wordsearch: 2 of 3 words found; not found: sak
+
+# 782 A list above the grid is found with a footer below; labels on one line, emphasis, a chat's line behind the list, a conjunction before the last word and a solution below are none of its words. Laid by hand.
+    UNIX> printf '%s\n' CATX DOGX HENX >grid; printf '%s\n' 'Find:' cat dog hens '' CATX DOGX HENS EMUX '' 'Good luck!' | wordsearch -
+    > for list in '**Words:** cat; dog; hen' 'cat, dog and hen.' 'Name: ____   Date: ____\n\ncat\ndog\nhen' 'cat\ndog\nhen\nThanks a lot' 'cat\ndog\n\nSolution to puzzle 7\n\nCAT.\nDOG.'; do printf "$list\n" | wordsearch grid - 2>&1 | grep -v Found; done
+    Found cat at 0 0 to 0 2
+    Found dog at 1 0 to 1 2
+    Found hens at 2 0 to 2 3
+    wordsearch: <stdin>:1: 'Words:' left out: a heading
+    wordsearch: <stdin>:1: 'dog and hen' taken as single words: not in the grid as a whole
+    wordsearch: <stdin>:1: 'Name:' left out: a heading
+    wordsearch: <stdin>:1: 'Date:' left out: a heading
+    wordsearch: left out, not words of the list: Thanks a lot
+    wordsearch: <stdin>:4: 'Solution to puzzle 7' left out with all below it: answers
+    2> wordsearch: <stdin>:11: 'Good luck!' skipped as a footer
+    2> wordsearch: <stdin>:1: 'Find:' left out: a heading
