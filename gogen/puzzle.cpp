@@ -284,19 +284,34 @@ void skip_titles(const Source &source, std::size_t count, Notes &notes) {
             source.note(source.lines[i], in_quotes(source.lines[i].text) + " skipped as a title"));
 }
 
-// The words behind and below the board or, if nothing is there, above it, each once. Other lines above are
+// The words behind and below the board or, if more are above it, those, each once. Other lines above are
 // titles. A word with an empty square is a row too many.
 Words words_of(const Source &source, Notes &notes) {
     const std::vector<Line> &lines = source.lines;
     std::size_t i = source.board;
-    if (i > 0 && std::none_of(lines.begin() + static_cast<std::ptrdiff_t>(i), lines.end(), has_text)) {
+    const auto words_between = [&lines](std::size_t from, std::size_t to) {
+        std::size_t count = 0;
+        for (; from < to; ++from) {
+            const Words words = words_in(lines[from].text);
+            if (can_be_spelt(words)) count += words.size();
+        }
+        return count;
+    };
+    // Of two texts the one with more words is the list.
+    std::size_t end = lines.size();
+    const std::size_t above = words_between(0, i);
+    if (i > 0 && above >= words_between(i, end)) {
+        for (std::size_t below = end = std::exchange(i, 0); below < lines.size(); ++below)
+            if (has_text(lines[below]))
+                notes.push_back(
+                    source.note(lines[below], in_quotes(lines[below].text) + " left out: no words"));
         const Words first = words_in(lines[0].text);
-        i = !can_be_spelt(first) || (i > 1 ? lines[1].apart : first.size() < 3);
+        i = !can_be_spelt(first) || (end > 1 ? lines[1].apart : first.size() < 3);
     }
     skip_titles(source, i, notes);
     Words words;
     std::unordered_set<std::string> known;
-    for (; i < lines.size(); ++i) {
+    for (; i < end; ++i) {
         const Line &line = lines[i];
         const Words on_line = words_in(line.text);
         if (source.legal && i == source.below() && !line.apart && line.row.find('.') != line.row.npos &&

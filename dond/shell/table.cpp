@@ -94,10 +94,17 @@ std::vector<Row> table_at(std::span<const std::string_view> lines, char separato
     if (full > 2 && rows.size() < lines.size() && std::all_of(rows.back().begin(), rows.back().end(), empty))
         rows.back().clear();
     if (full < 2) return {};
-    // The empty heading that a table in Markdown must have, above its only rule.
-    if (rows[1].empty() && std::count(rows.begin(), rows.end(), Row()) == 1 &&
-        std::all_of(rows[0].begin(), rows[0].end(), empty))
+    // The empty heading that a table in Markdown must have, above its only rule, which may have single
+    // dashes.
+    const auto dash = [](const std::string &cell) { return cell == "-"; };
+    const Row &second = rows[1];
+    const bool ruled = second.empty()
+                           ? std::count(rows.begin(), rows.end(), Row()) == 1
+                           : std::count_if(second.begin(), second.end(), dash) + 2 >= std::ssize(second);
+    if (ruled && std::all_of(rows[0].begin(), rows[0].end(), empty)) {
         rows[0].clear();
+        rows[1].clear();
+    }
     // The outer bars of a table. (Without them, an empty first cell is a blank.)
     if (separator == '|' && (lines[0].starts_with('|') || lines[0].ends_with('|'))) drop_margins(rows);
     if (separator != '\t') return rows;

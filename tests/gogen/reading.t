@@ -320,3 +320,8 @@
     > sed = words | sed 'N; s/\n/. /' > numbered; gogen $b numbered 2> said | gogen_check $b words; cat $b <(tac words | sed 's/^/* /') | gogen 2> said | gogen_check $b words
     a solution
     a solution
+
+# 644 A list above the board with a footer below is the list, not the footer; the exam's board and solution.
+    UNIX> (cat data/gogen/easy_words.txt; echo; cat data/gogen/easy_board.txt; echo; echo Groet, Joris) | gogen --plain 2>err | cmp - data/gogen/easy_solution.txt && echo solved; grep -c 'Groet' err
+    solved
+    1
