@@ -41,7 +41,7 @@
     UNIX> tests=$(dirname "$(command -v gradeclass)")
     > form() { printf "$2" > actual; printf '%s' "$1: $(awk -v question="$question" -f "$tests/substance" actual expected "$tests/$1"/0*.out || echo " wrong")" | tr '\n' ' '; echo; }
     > question='dond 6 2 -1'; echo 0.314815 > expected
-    > for actual in 0.314815 0.3148148148 3.148148E-01 .3148 'P(6, 2) is 0.314815!' '17 calls\n0.314815' 0.31 0.314816 '0.5 0.314815' '0 or 1 or 0.314815' '0.3\n0.31\n0.314815'; do form dond "$actual"; done
+    > for actual in 0.314815 0.3148148148 3.148148E-01 .3148 'P(6, 2) is 0.314815!' '17 calls\n0.314815' 'The chance of not losing is 0.314815' 's=6 t=2 last=-1\n0.314815' 0.31 0.314816 '0.5 0.314815' '0 or 1 or 0.314815' '0.3\n0.31\n0.314815'; do form dond "$actual"; done
     > question='chomp 33333'; echo 'WIN: 33322' > expected
     > for actual in 'win: 33322' 'WIN 33322.' 'On 33333 you WIN: 33322' 'WIN: 3332' 'LOSS\nWIN: 33322' 'WIN: 11111 WIN: 33322' 'WIN or LOSS? WIN: 33322' 'Eat row 3 column 4: 3 3 3 2 2 is left.' 'Take [3,3,3,2,2], and the other player loses' 'Eat row 3.'; do form chomp "$actual"; done
     > echo LOSS > expected; for actual in 'LOSS WIN' 'a loss' 'There is no winning move' 'Player 2 wins' 'WIN'; do form chomp "$actual"; done
@@ -51,6 +51,8 @@
     dond: the form of its numbers
     dond: the form of its numbers
     dond: the form of its numbers
+    dond: words around the answer
+    dond: words around the answer
     dond: words around the answer
     dond: words around the answer
     dond:  wrong
