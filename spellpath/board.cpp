@@ -140,6 +140,7 @@ Board parse_board(std::string file, std::string_view text, PathText path_text) {
     board.first_line = words.line();
     std::size_t above = board.first_line, gap = 0; // lines of the row above, and after the first gap
     bool close = false;                            // whether a row follows another without a gap
+    bool slash = false;                            // in the last row
     while (!word.empty() && word != "PATH") {
         const std::size_t line = words.line();
         if (line == above + 1) close = true;
@@ -150,14 +151,14 @@ Board parse_board(std::string file, std::string_view text, PathText path_text) {
              word = words.next())
             row += word;
         if (board.ragged) continue;
-        if (board.grid.rows() == 0 && row.find('/') != row.npos)
-            board.note =
-                error_at(board, line, "'/' is a cell, expected each row on a line of its own").what();
+        slash = row.find('/') != row.npos;
         if (board.grid.rows() == 0 || row.size() == static_cast<std::size_t>(board.grid.cols()))
             board.grid.add_row(row);
         else board.ragged = {.row = board.grid.rows(), .cols = row.size(), .line = line};
     }
     board.end_of_rows = words.line();
+    if (slash && board.grid.rows() == 1)
+        board.note = error_at(board, above, "'/' is a cell, expected each row on a line of its own").what();
     // Empty lines between all rows are a style; after one between only some rows, another board may follow.
     if (!drawn && close && gap > 0)
         board.note = error_at(board, gap, "rows found after an empty line, read as part of the board").what();

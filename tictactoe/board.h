@@ -72,7 +72,7 @@ struct BoardOf {
     /// Sides from 1, no more squares than a set has, 1 <= in_a_row <= the longer side; asserted.
     BoardOf(int rows, int cols, int in_a_row, Goal goal = Goal::line);
 
-    /// Who wins when this side completes a line. The rule stands here alone.
+    /// Who wins when this side completes a line, which ends the game. The rule stands here alone.
     Side winner(Side owner) const {
         switch (goal) {
         case Goal::line:

@@ -26,7 +26,13 @@ struct Box {
 enum class Paper { a4, letter };
 /// The page, in millimetres.
 inline Box page_of(Paper paper) {
-    return paper == Paper::letter ? Box{0, 0, 215.9, 279.4} : Box{0, 0, 210, 297};
+    switch (paper) { // another paper does not compile without its size
+    case Paper::a4:
+        break;
+    case Paper::letter:
+        return {0, 0, 215.9, 279.4};
+    }
+    return {0, 0, 210, 297};
 }
 /// The page less a margin on each side.
 inline Box inside(Box page, double margin) {

@@ -426,7 +426,7 @@
 
 # 708 On a screen of 20 lines a bar of 15 rows is not shown beside the help, which has no room left, and is back with the next line. How many boards and helps each screen has, by hand
     UNIX> need script || exit 77
-    > printf '?\nfoo\nq\n' | script -qec 'stty rows 20 cols 40; chomp --play 15x15' log | tr -d '\r' | sed 's/\x1b\[H\x1b\[2J/\n=\n/g' > shown
+    > printf '?\nfoo\nq\n' | script -qec 'stty -echo rows 20 cols 40; chomp --play 15x15' log | tr -d '\r' | sed 's/\x1b\[H\x1b\[2J/\n=\n/g' > shown
     > awk 'function say() { print lines <= 20, boards + 0, helps + 0; lines = boards = helps = 0 } /^=$/ { if (screens++) say(); lines = 0; next } { ++lines } /^15 #/ { ++boards } /^A move eats/ { ++helps } END { say() }' shown
     1 1 0
     1 0 1
