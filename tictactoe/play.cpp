@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <memory>
 #include <optional>
 #include <random>
 #include <string>
@@ -32,9 +33,9 @@ class Game : public shell::DialogueOf<State> {
                .first = count(options.position.marks()) % 2 == 0 ? options.to_move : other(options.to_move)},
               Input::standard, options.plain ? Screen::plain : Screen::cleared),
           options_(options), board_(options.board), human_(options.human), seed_(options.seed.value_or(0)) {
-        if (board_.squares <= max_squares)
-            adviser_.emplace(small_.emplace(board_.rows, board_.cols, board_.in_a_row, board_.goal),
-                             options.order);
+        if (board_.squares > max_squares) return;
+        small_ = std::make_unique<Board>(board_.rows, board_.cols, board_.in_a_row, board_.goal);
+        adviser_.emplace(*small_, options.order);
     }
 
   private:
@@ -170,7 +171,7 @@ class Game : public shell::DialogueOf<State> {
     const WideBoard &board_;
     const Side human_;
     std::mt19937_64 engine_;
-    std::optional<Board> small_;
+    std::unique_ptr<Board> small_;
     std::optional<Adviser> adviser_;
     std::uint64_t seed_; // of this game; each has the next one
     bool started_ = false;
