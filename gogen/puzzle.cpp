@@ -115,7 +115,8 @@ Words words_in(std::string_view line) {
         const auto begin = std::find_if(word.begin(), word.end(), is_part);
         const auto end = std::find_if(word.rbegin(), std::reverse_iterator(begin), is_part).base();
         std::transform(begin, end, begin, capital);
-        if (!std::all_of(begin, end, [](char c) { return '0' <= c && c <= '9'; }))
+        if (word == ":" && !words.empty()) words.back() += word; // a heading, as in French
+        else if (!std::all_of(begin, end, [](char c) { return '0' <= c && c <= '9'; }))
             words.emplace_back(begin, end);
     }
     return words;

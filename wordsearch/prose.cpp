@@ -68,13 +68,27 @@ std::size_t count(const Paragraph &lines, Predicate has) {
     return static_cast<std::size_t>(std::ranges::count_if(lines, has));
 }
 
-/// Whether a word of a list has a blank within, or a digit of any script.
-bool has_blank_or_digit(std::string_view word) {
+/// Whether a word of a list looks like text: it has a blank within, or a digit of any script, or is a cry.
+bool is_like_text(std::string_view word) {
+    if (word.ends_with('!') || word.ends_with('?')) return true;
     while (!word.empty()) {
         const std::string letter = take_letter(word).value_or("");
         if (letter == " " || (letter.size() == 1 && letter[0] >= '0' && letter[0] <= '9')) return true;
     }
     return false;
+}
+
+/// Whether the text has letters, and none that is small or has no capital.
+bool in_capitals(std::string_view text) {
+    bool any = false;
+    while (!text.empty()) {
+        const std::string_view before = text;
+        const std::string letter = take_letter(text).value_or(" ");
+        if (sign_of(letter) != Sign::letter) continue;
+        if (before.starts_with(letter)) return false;
+        any = true;
+    }
+    return any;
 }
 
 class Prose {
@@ -106,8 +120,12 @@ class Prose {
             std::all_of(first, lines.end(), [](const ListLine &line) { return line.labelled; });
         const bool several =
             std::all_of(first, lines.end() - 1, [](const ListLine &line) { return line.words.size() > 1; });
+        const bool small =
+            std::none_of(first, lines.end(), [](const ListLine &line) { return in_capitals(line.text); });
         for (auto line = lines.begin(); line != first; ++line)
-            if ((labelled && !line->labelled) || (several && line->words.size() == 1)) mark(*line);
+            if ((labelled && !line->labelled) || (several && line->words.size() == 1) ||
+                (small && in_capitals(line->text)))
+                mark(*line);
     }
 
   private:
@@ -124,7 +142,7 @@ std::vector<Word> take_prose(WordList &list, const std::vector<bool> &found, std
         for (const ListLine &line : lines) sum += line.found;
         return sum;
     };
-    const auto is_phrase = [&list](std::size_t i) { return has_blank_or_digit(list.words[i].text()); };
+    const auto is_phrase = [&list](std::size_t i) { return is_like_text(list.words[i].text()); };
     const auto has_phrase = [&](const ListLine &line) { return std::ranges::any_of(line.words, is_phrase); };
     bool phrases = false; // on the grid
     for (std::size_t i = 0; i < found.size(); ++i) phrases = phrases || (found[i] && is_phrase(i));
@@ -138,7 +156,7 @@ std::vector<Word> take_prose(WordList &list, const std::vector<bool> &found, std
         prose.mark_headings(lines);
         const bool none = found_in(lines) == 0;
         const bool footer =
-            std::ranges::any_of(lines, has_phrase) || (lines.size() == 1 && lines[0].words.size() > 1);
+            std::ranges::any_of(lines, has_phrase) || lines.size() > 1 || lines[0].words.size() > 1;
         for (const ListLine &line : lines) {
             below = below || line.found > 0;
             const bool apart = none && (!below || footer);

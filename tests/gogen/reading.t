@@ -325,3 +325,8 @@
     UNIX> (cat data/gogen/easy_words.txt; echo; cat data/gogen/easy_board.txt; echo; echo Groet, Joris) | gogen --plain 2>err | cmp - data/gogen/easy_solution.txt && echo solved; grep -c 'Groet' err
     solved
     1
+
+# 645 A heading with a blank before its colon, as in French, is no word; the exam's board and solution.
+    UNIX> (cat data/gogen/easy_board.txt; echo; echo 'Mots :'; cat data/gogen/easy_words.txt) | gogen --plain 2>err | cmp - data/gogen/easy_solution.txt && echo solved; cat err >&2
+    solved
+    2> gogen: <stdin>:7: 'MOTS:' skipped as a heading

@@ -1647,3 +1647,11 @@
     wordsearch: <stdin>:4: 'Solution to puzzle 7' left out with all below it: answers
     2> wordsearch: <stdin>:11: 'Good luck!' skipped as a footer
     2> wordsearch: <stdin>:1: 'Find:' left out: a heading
+
+# 783 A word of thanks below the list, several lines below it, and a heading in capitals above small words are none of the list; a word alone is missing. Laid by hand.
+    UNIX> printf '%s\n' CATX DOGX HENX >grid; for list in 'cat\ndog\nhen\n\nThanks!' 'cat\ndog\nhen\n\nYours\nAnn' 'WORDS\ncat\ndog\nhen' 'cat\ndog\nhen\n\nemu' 'EMU\nCAT\nDOG'; do printf "$list\n" | wordsearch grid - 2>&1 | grep -v Found; done
+    wordsearch: left out, not words of the list: Thanks!
+    wordsearch: left out, not words of the list: Yours, Ann
+    wordsearch: left out, not words of the list: WORDS
+    wordsearch: 3 of 4 words found; not found: emu
+    wordsearch: 2 of 3 words found; not found: EMU
