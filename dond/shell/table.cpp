@@ -96,11 +96,11 @@ std::vector<Row> table_at(std::span<const std::string_view> lines, char separato
     if (full < 2) return {};
     // The empty heading that a table in Markdown must have, above its only rule, which may have single
     // dashes.
-    const auto dash = [](const std::string &cell) { return cell == "-"; };
-    const Row &second = rows[1];
-    const bool ruled = second.empty()
-                           ? std::count(rows.begin(), rows.end(), Row()) == 1
-                           : std::count_if(second.begin(), second.end(), dash) + 2 >= std::ssize(second);
+    const auto dashed = [](const std::string &cell) { return cell.empty() || cell == "-"; };
+    const bool ruled =
+        separator == '|' && (rows[1].empty() ? std::count(rows.begin(), rows.end(), Row()) == 1
+                                             : std::all_of(rows[1].begin(), rows[1].end(), dashed) &&
+                                                   !std::all_of(rows[1].begin(), rows[1].end(), empty));
     if (ruled && std::all_of(rows[0].begin(), rows[0].end(), empty)) {
         rows[0].clear();
         rows[1].clear();

@@ -109,3 +109,8 @@
     UNIX> (printf '|  |  |  |  |  |\n|--|--|--|--|--|\n'; sed 's/./|&/g; s/$/|/; s/[.]//g' data/gogen/easy_board.txt; echo; cat data/gogen/easy_words.txt) | gogen --plain | cmp - data/gogen/easy_solution.txt && echo solved
     solved
     2> gogen: <stdin>:1: cells separated by '|' found
+
+# 112 A table of two columns whose first row is empty keeps its second row: the longest path is A, B, C.
+    UNIX> printf ',\nA,B\n,C\n' | spellpath
+    3
+    2> spellpath: <stdin>:1: cells separated by ',' found
