@@ -602,12 +602,16 @@ class GridReader {
                 shell::say(place(line) + ": " + shell::in_quotes(line.text) + " skipped as a " + what);
         };
         for (above = Line(text_); above.next() && above.number < end_of_titles;) skip(above, "title");
-        if (skipped > most_said)
-            shell::say(name_ + ": " + std::to_string(skipped - most_said) +
-                       " more lines above the grid skipped; another puzzle there needs a file of its own");
-        skipped = 0;
+        const auto count_rest = [&](const std::string &where) {
+            if (skipped > most_said)
+                shell::say(name_ + ": " + std::to_string(skipped - most_said) + " more lines " + where +
+                           " the grid skipped; another puzzle there needs a file of its own");
+            skipped = 0;
+        };
+        count_rest("above");
         Line footer = block.last;
         while (words_above && footer.next()) skip(footer, "footer");
+        count_rest("below");
 
         const char *from = below.text.data(), *to = text_.data() + text_.size();
         if (words_above) {
@@ -630,10 +634,6 @@ class GridReader {
     const bool alone_;
     const std::string_view text_;
 };
-
-} // namespace
-
-namespace {
 
 /// The letter of a cell, which may be written as two.
 std::string letter_of(std::string_view cell, LetterKind kind) {

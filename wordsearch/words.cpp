@@ -90,15 +90,16 @@ shell::Text with_plain_blanks(shell::Text text) {
     return result;
 }
 
-/// The text without signs of emphasis, and blanks to fill in.
-shell::Text without_emphasis(const shell::Text &text) {
-    shell::Text result;
-    for (std::string_view rest = shell::view_of(text); !rest.empty();) {
-        const std::size_t at = std::min({rest.find("**"), rest.find("__"), rest.size()});
-        result.insert(result.end(), rest.begin(), rest.begin() + std::ptrdiff_t(at));
-        rest.remove_prefix(std::min(at + 2, rest.size()));
+/// The text without signs of emphasis, and blanks to fill in: each two stars or underscores.
+shell::Text without_emphasis(shell::Text text) {
+    auto to = text.begin();
+    for (auto from = text.begin(); from != text.end(); ++from) {
+        const bool may_be = *from == '*' || *from == '_';
+        if (may_be && from + 1 != text.end() && from[1] == *from) ++from;
+        else *to++ = *from;
     }
-    return result;
+    text.erase(to, text.end());
+    return text;
 }
 
 /// Whether the word joins the last two of a list.
@@ -156,9 +157,9 @@ class Fragments {
 class ListReader {
   public:
     ListReader(shell::Text text, const ListForm &form)
-        : form_(form),
-          text_(form.alphabet.kind() == LetterKind::byte ? std::move(text)
-                                                         : with_plain_blanks(without_emphasis(text))),
+        : form_(form), text_(form.alphabet.kind() == LetterKind::byte
+                                 ? std::move(text)
+                                 : with_plain_blanks(without_emphasis(std::move(text)))),
           letters_(std::make_unique_for_overwrite<Number[]>(2 * text_.size() + 1)), to_(letters_.get()) {
         text_.push_back('\n');
         if (form.field) fragments_.emplace(*form.field);
