@@ -72,20 +72,20 @@ struct BoardOf {
     /// Sides from 1, no more squares than a set has, 1 <= in_a_row <= the longer side; asserted.
     BoardOf(int rows, int cols, int in_a_row, Goal goal = Goal::line);
 
-    /// Who wins when this side completes a line, which ends the game. The rule stands here alone.
-    Side winner(Side owner) const {
-        switch (goal) {
+    /// Whether a side that completes a line, which ends the game, wins. The rule stands here alone. If it
+    /// does, an extra mark never harms its owner either. Threats, pairings, squares out of the game and
+    /// strategy stealing rest on that: whatever uses one of them asserts this.
+    bool line_wins() const {
+        switch (goal) { // another goal does not compile without its answer
         case Goal::line:
             break;
         case Goal::misere:
-            return other(owner);
+            return false;
         }
-        return owner;
+        return true;
     }
-    /// Whether a line is good for its owner. Then an extra mark never harms its owner either. Threats,
-    /// pairings, squares out of the game and strategy stealing rest on that: whatever uses one of them
-    /// asserts this.
-    bool line_wins() const { return winner(Side::x) == Side::x; }
+    /// Who wins when this side completes a line.
+    Side winner(Side owner) const { return line_wins() ? owner : other(owner); }
     /// The rule in words: `3 in a row lose`.
     std::string rule() const {
         return std::to_string(in_a_row) + " in a row " + (line_wins() ? "win" : "lose");
@@ -245,6 +245,9 @@ std::optional<std::string> why_impossible(const BoardOf<Set> &board, const Posit
         return "has " + std::to_string(count(own)) + ' ' + mover + " and " + std::to_string(count(others)) +
                ' ' + waiter + " with " + mover + " to move, expected as many " + mover + " as " + waiter +
                " or one fewer";
+    if (board.has_line(own) && board.has_line(others))
+        return "has lines of both " + mover + " and " + waiter +
+               ", expected a line of one side only, which ends the game";
     if (board.has_line(own))
         return "has a line of " + mover + " with " + mover + " to move, expected no move after a line";
     Set common = board.all;

@@ -46,12 +46,8 @@ class Game : public shell::DialogueOf<State> {
             ++seed_;
         }
         engine_.seed(seed_);
-        std::string text = board_.rule() + ". ";
-        if (options_.two) text += std::string(letters.of(state_.first)) + " begins. ";
-        else
-            text += std::string("You are ") + letters.of(human_) +
-                    (human_ == state_.first ? " and begin. " : "; the computer begins. ");
-        return text + "? is for help.\n" + seed() + answer();
+        const std::string who = options_.two ? ". " : std::string(". You are ") + letters.of(human_) + ". ";
+        return board_.rule() + who + "? is for help.\n" + seed() + answer();
     }
 
     // The seed of this game.

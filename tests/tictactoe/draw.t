@@ -114,8 +114,8 @@
 # 485 --first says who is X, and X begins: the rules; --mark is no option
     UNIX> for who in human computer; do tictactoe --first $who < /dev/null | grep win; done; tictactoe --first computer < /dev/null | grep -c '(X)'
     > tictactoe --mark X
-    3 in a row win. You are X and begin. ? is for help.
-    3 in a row win. You are O; the computer begins. ? is for help.
+    3 in a row win. You are X. ? is for help.
+    3 in a row win. You are O. ? is for help.
     1
     2> tictactoe: unknown option '--mark', expected tictactoe [--level N | --two] [OPTION]... [SIZE] [POSITION], see --help
     exit 2

@@ -39,7 +39,7 @@
         ---+---+---
       2    |   |
 
-    3 in a row win. You are X and begin. ? is for help.
+    3 in a row win. You are X. ? is for help.
     Your move (row column): \
 
 # 108 A whole drawn game; the text is ours, read by eye, and the computer's moves are legal and lose nothing (every_game, 101)
@@ -52,7 +52,7 @@
         ---+---+---
       2    |   |
 
-    3 in a row win. You are X and begin. ? is for help.
+    3 in a row win. You are X. ? is for help.
     Your move (row column): \
 
          0   1   2
@@ -115,7 +115,7 @@
         ---+---+---
       2    |   |
 
-    3 in a row win. You are O; the computer begins. ? is for help.
+    3 in a row win. You are O. ? is for help.
     Computer plays 0 0.
     Your move (row column): \
 
@@ -170,7 +170,7 @@
         ---+---+---
       2    |   |
 
-    3 in a row win. You are X and begin. ? is for help.
+    3 in a row win. You are X. ? is for help.
     Your move (row column): \
 
          0   1   2
@@ -203,7 +203,7 @@
         ---+---+---
       2    |   |
 
-    3 in a row win. You are X and begin. ? is for help.
+    3 in a row win. You are X. ? is for help.
     Your move (row column): \
 
          0   1   2
@@ -226,7 +226,7 @@
         ---+---+---
       2    |   |
 
-    3 in a row win. You are X and begin. ? is for help.
+    3 in a row win. You are X. ? is for help.
     Your move (row column): \
     Type a row and a column, such as 0 0, or ? for help.
     Your move (row column): \
@@ -267,7 +267,7 @@
         ---+---+---
       2    |   |
 
-    3 in a row win. You are X and begin. ? is for help.
+    3 in a row win. You are X. ? is for help.
     Your move (row column): \
     Type a row and a column, such as 0 0, or ? for help.
     Your move (row column): \
@@ -292,7 +292,7 @@
         ---+---+---
       2    |   |
 
-    3 in a row win. You are X and begin. ? is for help.
+    3 in a row win. You are X. ? is for help.
     Your move (row column): \
 
          0   1   2
@@ -354,7 +354,7 @@
         ---+---+---
       2    |   |
 
-    3 in a row win. You are X and begin. ? is for help.
+    3 in a row win. You are X. ? is for help.
     Your move (row column): \
 
 # 115 The human wins on a board of one square: the rules
@@ -554,7 +554,7 @@
     > tictactoe gomoku < /dev/null | grep win; echo save | tictactoe | grep Type; echo save none/x | tictactoe | grep none
     Saved; to continue: tictactoe --level 1 ./'my game'
     same
-    5 in a row win. You are X and begin. ? is for help.
+    5 in a row win. You are X. ? is for help.
     Type a file's name, too: save game.txt
     cannot write none/x: no such file or directory
 
@@ -563,7 +563,7 @@
     row 0: empty, empty, empty
     row 1: empty, empty, empty
     row 2: empty, empty, empty
-    3 in a row win. X begins. ? is for help.
+    3 in a row win. ? is for help.
     X's move (row column): \
     row 0: empty, X (last), empty
     row 1: empty, empty, empty
@@ -576,11 +576,11 @@
     > echo q | tictactoe --two 3,4,4 --side O f | grep row; tictactoe --analyze --certificate c f; printf '1x4, 2 in a row win, O to move\nX...\n' > g; tictactoe --analyze g
     > for line in '3x3, 3 in a row lost, O to move' '3x3, 4 in a row win, O to move' '0x0, 0 in a row win, O to move' '3x3, 3 in a row win, Z to move' '3x3, 3 in a row win, O to move.'; do printf '%s\nX..\n...\n...\n' "$line" > h; tictactoe --analyze h; done
     3x4, 3 in a row lose, O to move
-    3 in a row lose. X begins. ? is for help.
+    3 in a row lose. ? is for help.
     O's move (row column): \
     "in_a_row": 3, "misere": true
     "to_move": "O"
-    4 in a row lose. X begins. ? is for help.
+    4 in a row lose. ? is for help.
     O's move (row column): \
     DRAW 0 1
     2> tictactoe: --certificate found, expected a game that a row wins

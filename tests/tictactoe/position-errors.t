@@ -44,7 +44,7 @@
 
 # 142 Two winners cannot arise: the rules
     UNIX> tictactoe --analyze CCC/HHH/...
-    2> tictactoe: position 'CCC/HHH/...' has a line of C with C to move, expected no move after a line
+    2> tictactoe: position 'CCC/HHH/...' has lines of both C and H, expected a line of one side only, which ends the game
     exit 2
 
 # 143 More in a row than the longer side is an error that says so
@@ -98,7 +98,7 @@
     2
     HUMAN_WIN 1 0
     0
-    tictactoe: position 'XXX/OOO/...' has a line of X with X to move, expected no move after a line
+    tictactoe: position 'XXX/OOO/...' has lines of both X and O, expected a line of one side only, which ends the game
     2
     tictactoe: position 'XXX/OO./O..' has a line of X with X to move, expected no move after a line
     2

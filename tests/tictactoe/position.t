@@ -84,25 +84,25 @@
 
 # 710 O may have begun: with one more O, X is to move, and the values are those of the position with X and O exchanged, O having answered; from then on the marks take turns, and a saved game knows whose turn it is. `new` is X's again.
     UNIX> for p in O../.../... X../O../O.. OO./X../... O../.X./..O; do echo "$(tictactoe --analyze $p) $(tictactoe --analyze --side O $(tr XO OX <<< $p))"; done
-    > printf '%s\n' '0 1' 'save f' 'new' | tictactoe --two O../.../... | grep -e begins -e move -e Saved; echo 1 1 | tictactoe --two ./f | sed -n '/O/p' | tail -n 3
+    > printf '%s\n' '0 1' 'save f' 'new' | tictactoe --two O../.../... | grep -e win -e move -e Saved; echo 1 1 | tictactoe --two ./f | sed -n '/O/p' | tail -n 3
     > tictactoe OO.X..... < /dev/null | grep You; tictactoe --first computer O../.../... < /dev/null | grep -e You -e plays | cut -c1-40
     DRAW 1 1 DRAW 1 1
     X_WIN 0 1 O_WIN 0 1
     O_WIN 0 2 X_WIN 0 2
     DRAW 0 1 DRAW 0 1
-    3 in a row win. O begins. ? is for help.
+    3 in a row win. ? is for help.
     X's move (row column): \
     O's move (row column): \
     Saved; to continue: tictactoe --two ./f
     O's move (row column): \
-    3 in a row win. X begins. ? is for help.
+    3 in a row win. ? is for help.
     X's move (row column): \
     O's move (row column): \
       0  O | X |
       1    |(O)|
-    3 in a row win. You are X; the computer begins. ? is for help.
+    3 in a row win. You are X. ? is for help.
     Your move (row column): \
-    3 in a row win. You are O and begin. ? i
+    3 in a row win. You are O. ? is for help
     Computer plays 1 1.
     Your move (row column): \
 
