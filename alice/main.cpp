@@ -25,7 +25,6 @@
 #include <string>
 #include <string_view>
 #include <thread>
-#include <unistd.h>
 #include <utility>
 #include <vector>
 
@@ -92,7 +91,7 @@ std::string mazes_text(const Options &options, const std::vector<Maze> &mazes, c
     if (options.print == Print::compact) return compact_text(mazes.front());
     if (options.print != Print::draw) return maze_text(mazes.front());
     std::string text;
-    const bool colour = shell::colour_wanted(STDOUT_FILENO);
+    const bool colour = shell::colour_wanted();
     for (const Maze &maze : mazes)
         text += (text.empty() ? "" : "\n") + draw_text(maze, path, {.colour = colour});
     return text;

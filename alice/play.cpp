@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <unistd.h>
 
 namespace alice {
 
@@ -92,7 +91,7 @@ class Play : public shell::Dialogue {
         const std::string below = shell::wrapped(status(), left.columns);
         const auto used = static_cast<std::size_t>(std::ranges::count(below, '\n'));
         return draw_text(maze(), {},
-                         {.colour = shell::colour_wanted(STDOUT_FILENO),
+                         {.colour = shell::colour_wanted(),
                           .walker = here().cell,
                           .lines = left.lines - std::min(used, left.lines),
                           .columns = left.columns}) +

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <charconv>
 #include <set>
 
 namespace chomp {
@@ -21,8 +20,9 @@ Lengths parse_items(std::span<const std::string> items, int highest, const std::
     for (const std::string_view item : items) {
         const std::size_t power = std::min(item.find('^'), item.size());
         const int least = heights.empty() ? 1 : 0, most = heights.empty() ? highest : heights.back();
-        const auto height = whole_number(item.substr(0, power), least, most);
-        const auto run = whole_number(power == item.size() ? "1" : item.substr(power + 1), 1, Board::most);
+        const auto height = shell::whole_number(item.substr(0, power), least, most);
+        const auto run =
+            shell::whole_number(power == item.size() ? "1" : item.substr(power + 1), 1, Board::most);
         if (!height || !run)
             throw std::invalid_argument("column " + std::to_string(heights.size() + 1) + " is " +
                                         shell::in_quotes(item) + ", expected " + what + " from " +
@@ -104,14 +104,6 @@ Lengths parse_drawing(std::string_view text, std::string &remark) {
 
 } // namespace
 
-std::optional<int> whole_number(std::string_view word, int least, int most) {
-    int value = 0;
-    const char *const end = word.data() + word.size();
-    const auto [rest, error] = std::from_chars(word.data(), end, value);
-    if (error != std::errc() || rest != end || value < least || value > most) return {};
-    return value;
-}
-
 Lengths transposed(std::span<const int> lengths) {
     Lengths result;
     for (std::size_t i = lengths.size(); i-- > 0;)
@@ -141,7 +133,7 @@ bool is_drawn_row(std::string_view line) {
 Board Board::rectangle(std::string_view text) {
     Lengths sides;
     for (const std::string &side : shell::numbers_of(text))
-        sides.push_back(whole_number(side, 1, most).value_or(0));
+        sides.push_back(shell::whole_number(side, 1, most).value_or(0));
     if (sides.size() != 2 || sides[0] == 0 || sides[1] == 0)
         throw std::invalid_argument(shell::in_quotes(text) +
                                     " found, expected rows x columns such as 4x7, each from 1 to " +

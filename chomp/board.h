@@ -3,7 +3,6 @@
 
 #include <cassert>
 #include <cstddef>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -24,9 +23,6 @@ inline std::size_t at(std::ptrdiff_t index) {
 
 /// The mirror image of a board. Its empty columns are lost.
 Lengths transposed(std::span<const int> lengths);
-
-/// The word as a whole number from `least` to `most` in decimal digits, or nothing.
-std::optional<int> whole_number(std::string_view word, int least, int most);
 
 /// Row and column from 0, from the poisoned square. People read and type them from 1.
 struct Square {

@@ -79,7 +79,6 @@ struct Command {
     std::optional<std::string> state = {}; // or a file of states, `-` for standard input
     bool listed = false;                   // whether it is a file
     Rules rules = {};
-    std::optional<std::uint64_t> seed = {};
     Method method = Method::sieve;
     Options options = {.memory = shell::process_memory() / 2};
 
@@ -87,7 +86,7 @@ struct Command {
 };
 
 // The options that have no value.
-constexpr std::string_view flags[] = {"--all", "--draw", "--svg", "--json", "--stats", "--play", "--two"};
+constexpr std::string_view flags[] = {"--all", "--draw", "--svg", "--json", "--stats", "--play"};
 
 Command parse(shell::Arguments &arguments) {
     Command command{arguments};
@@ -101,8 +100,7 @@ Command parse(shell::Arguments &arguments) {
                                                             {"computer", Player::computer},
                                                             {"1", Player::human},
                                                             {"2", Player::computer}});
-        else if (arguments.is("--level")) command.rules.level = shell::level_of(arguments);
-        else if (arguments.is("--seed")) command.seed = arguments.number(0, UINT64_MAX);
+        else if (command.rules.game.take(arguments)) continue;
         else if (arguments.is("--census") || arguments.is("--losing")) command.state = arguments.value();
         else // 5 4 3 are three words
             command.state = (command.state ? *command.state + ' ' : "") + arguments.operand();
@@ -114,6 +112,7 @@ Command parse(shell::Arguments &arguments) {
                         {"--play", {"--memory", "--two", "--level", "--seed", "--first"}}});
     arguments.exclude({"--draw", "--svg", "--json"});
     arguments.exclude({"--two"}, {"--level", "--seed"});
+    arguments.needs({"--seed"}, {"--level"});
     if (command.task != "--play" && !command.state) {
         if (isatty(STDIN_FILENO) != 0)
             throw shell::Misuse("no state found, expected one such as 74332, or --play; see --help");
@@ -276,11 +275,8 @@ int run(shell::Arguments &arguments) {
     if (boards.size() > 1 && (command.task == "--play" || command.given("--svg")))
         throw shell::Misuse("several states found, expected one with --play or --svg");
     if (command.task == "--play") {
-        Rules &rules = command.rules;
-        rules.two = command.given("--two");
-        rules.moves_from_terminal = command.state == "-";
-        if (rules.level != Level::hard) rules.seed = shell::seed_or_random(command.seed);
-        play(boards.empty() ? Board::rectangle("4x7") : boards[0], rules, command.options);
+        command.rules.moves_from_terminal = command.state == "-";
+        play(boards.empty() ? Board::rectangle("4x7") : boards[0], command.rules, command.options);
         return 0;
     }
 

@@ -27,33 +27,32 @@ class Game : public shell::DialogueOf<Turn> {
     Game(const Board &start, const Rules &rules, const Options &options)
         : DialogueOf({.start = start, .board = start, .mover = rules.first},
                      rules.moves_from_terminal ? Input::terminal : Input::standard),
-          rules_(rules), options_(options) {}
+          game_(rules.game), first_(rules.first), options_(options) {
+        game_.choose_seed();
+    }
 
   private:
-    std::string begin() override {
-        if (std::exchange(started_, true)) remember();
-        return begin_on(state_.start);
-    }
+    std::string begin() override { return begin_on(state_.start); }
     std::string begin_on(const Board &bar) {
-        state_ = {.start = bar, .board = bar, .mover = rules_.first};
-        engine_.seed(++seed_);
-        return "Eat a square and all above and to the right. Who eats X loses. ? is for help.\n" + seed() +
-               answer();
-    }
-    /// The seed of this game.
-    std::string seed() const {
-        return rules_.level == Level::hard ? "" : "Seed " + std::to_string(seed_) + ".\n";
+        if (std::exchange(started_, true)) {
+            remember();
+            if (game_.seed) ++*game_.seed;
+        }
+        state_ = {.start = bar, .board = bar, .mover = first_};
+        engine_.seed(game_.seed.value_or(0));
+        return "Eat a square and all above and to the right. Who eats X loses. ? is for help.\n" +
+               game_.seed_text() + answer();
     }
 
     std::string board(Room room) const override {
         return all_eaten() ? "" : picture(state_.board, state_.board, Numbers::with, room.columns) + '\n';
     }
     std::string prompt() const override {
-        return (rules_.two ? "Move of " + name(state_.mover) : "Your move") + " (row column): ";
+        return (game_.two ? "Move of " + name(state_.mover) : "Your move") + " (row column): ";
     }
     std::string name(Player player) const {
         const bool first = player == Player::human;
-        if (rules_.two) return first ? "player 1" : "player 2";
+        if (game_.two) return first ? "player 1" : "player 2";
         return first ? "you" : "the computer";
     }
 
@@ -69,7 +68,7 @@ class Game : public shell::DialogueOf<Turn> {
     /// The computer's move, if it is to move, and how the game has ended, if it has.
     std::string answer() {
         std::string text;
-        if (!rules_.two && !over() && state_.mover == Player::computer) {
+        if (!game_.two && !over() && state_.mover == Player::computer) {
             const Square square = computers_square();
             text = "The computer eats " + square.text() + ".\n";
             eat(square);
@@ -77,7 +76,7 @@ class Game : public shell::DialogueOf<Turn> {
         if (!over()) return text;
         text += all_eaten() ? "The poison is eaten" : "Only the poison is left for " + name(state_.mover);
         const std::string winner = name(all_eaten() ? state_.mover : other(state_.mover));
-        return text + ": " + winner + (winner == "you" ? " win!\n" : " wins!\n") + seed();
+        return text + ": " + winner + (winner == "you" ? " win!\n" : " wins!\n") + game_.seed_text();
     }
 
     std::vector<Board> winning_moves() const {
@@ -88,8 +87,8 @@ class Game : public shell::DialogueOf<Turn> {
     /// A square by the level. A slip never takes the poison.
     Square computers_square() {
         const Board &board = state_.board;
-        if (rules_.level != Level::hard && board.has({1, 1}) &&
-            engine_() % (rules_.level == Level::easy ? 2 : 4) == 0) {
+        if (game_.level != Level::hard && board.has({1, 1}) &&
+            engine_() % (game_.level == Level::easy ? 2 : 4) == 0) {
             std::uint64_t number = 0;
             for (const int height : board.heights()) number += at(height);
             number = 1 + engine_() % (number - 1);
@@ -110,7 +109,6 @@ class Game : public shell::DialogueOf<Turn> {
             try {
                 const Board bar = Board::rectangle(line);
                 check_size(bar, Method::sieve, options_.memory);
-                remember();
                 return begin_on(bar);
             } catch (const TooLarge &error) {
                 return "Too large: " + std::string(error.what()) + ".\n";
@@ -144,16 +142,14 @@ class Game : public shell::DialogueOf<Turn> {
 
     std::string saved() const override { return (over() ? state_.start : state_.board).text() + '\n'; }
     std::string resume(const std::string &file) const override {
-        std::string command = "chomp --play";
-        if (rules_.two) command += " --two";
-        if (rules_.two && !over() && state_.mover == Player::computer) command += " --first 2";
-        return command + shell::option_of(rules_.level) + (file.find('/') == file.npos ? " ./" : " ") + file;
+        const bool second = game_.two && !over() && state_.mover == Player::computer;
+        return game_.command(second ? " --play --first 2" : " --play", file);
     }
 
-    const Rules rules_;
+    shell::GameRules game_; // each game has the next seed
+    const Player first_;
     const Options options_;
     bool started_ = false;
-    std::uint64_t seed_ = rules_.seed - 1; // of this game; each has the next one
     std::mt19937_64 engine_;
 };
 

@@ -4,8 +4,6 @@
 #include "chomp/chomp.h"
 #include "shell/dialogue.h"
 
-#include <cstdint>
-
 namespace chomp {
 
 enum class Player { human, computer };
@@ -17,9 +15,7 @@ using shell::Level;
 
 struct Rules {
     Player first = Player::human; // with two people the first or the second
-    bool two = false;             // people; the computer only gives hints
-    Level level = Level::hard;
-    std::uint64_t seed = 0;           // of the levels below hard
+    shell::GameRules game = {};
     bool moves_from_terminal = false; // the board has come through standard input
 };
 

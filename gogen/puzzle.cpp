@@ -161,11 +161,10 @@ struct Source {
 };
 
 Source::Source(const std::string &file, std::string_view what)
-    : bytes(is_typed(file)
-                ? shell::Text(file.begin(), file.end())
-                : shell::InputFile::open(file, what)
-                      .read({.most = most_bytes,
-                             .table = shell::Cells{.empty = ".", .separators = "|\t;,/", .mail = true}})),
+    : bytes(is_typed(file) ? shell::Text(file.begin(), file.end())
+                           : shell::InputFile::open(file, what)
+                                 .read({.most = most_bytes,
+                                        .table = shell::Cells{.empty = ".", .separators = "|\t;,/"}})),
       text(file == "-"      ? "<stdin>"
            : is_typed(file) ? "operands"
                             : file,

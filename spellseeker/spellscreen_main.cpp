@@ -23,7 +23,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <unistd.h>
 #include <utility>
 #include <vector>
 
@@ -294,7 +293,8 @@ int draw(shell::Arguments &arguments) {
         shell::write_answer(render(picture, Svg(picture, on_page ? std::optional(page) : std::nullopt)));
         return 0;
     }
-    if (isatty(1)) shell::say("this is text for jgraph; for a picture add `| jgraph -P >page.ps`, or --svg");
+    if (shell::answers_on_terminal())
+        shell::say("this is text for jgraph; for a picture add `| jgraph -P >page.ps`, or --svg");
     shell::write_answer(render(picture, Jgraph(picture, paper ? page.paper : svg::Paper::letter)));
     return 0;
 }

@@ -134,11 +134,9 @@ Options parse_options(shell::Arguments &arguments) {
         if (arguments.is("--analyze") || arguments.is("--svg") || arguments.is("--audit")) continue;
         else if (arguments.is("--first"))
             options.human = arguments.choice<Side>({{"human", Side::x}, {"computer", Side::o}});
-        else if (arguments.is("--level")) options.level = shell::level_of(arguments);
-        else if (arguments.is("--two")) options.two = true;
+        else if (options.rules.take(arguments)) continue;
         else if (arguments.is("--plain")) options.plain = true;
         else if (arguments.is("--misere")) options.board.goal = Goal::misere;
-        else if (arguments.is("--seed")) options.seed = arguments.number(0, UINT64_MAX);
         else if (arguments.is("--side"))
             side = arguments.choice<Side>(
                 {{"X", Side::x}, {"O", Side::o}, {"human", human}, {"computer", computer}});
@@ -183,7 +181,6 @@ Options parse_options(shell::Arguments &arguments) {
     options.order = arguments.given("--order") ? parse_order(order, squares) : row_order(squares);
     if (position) take_position(options, *position, side);
     else options.to_move = side.value_or(Side::x);
-    if (options.level != Level::hard && !options.seed) options.seed = shell::seed_or_random({});
     return options;
 }
 

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "shell/arguments.h"
+#include "shell/dialogue.h"
 #include "tictactoe/advice.h"
 #include "tictactoe/board.h"
 #include "tictactoe/lecture.h"
 
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -28,9 +28,8 @@ struct Options {
     std::optional<std::string> certificate;
     // In a game:
     Side human = Side::x;
-    Level level = Level::hard;
-    bool two = false, plain = false;
-    std::optional<std::uint64_t> seed;
+    shell::GameRules rules;
+    bool plain = false;
     bool stats = false, json = false;
 };
 

@@ -32,7 +32,8 @@ class Game : public shell::DialogueOf<State> {
               {.position = options.position,
                .first = count(options.position.marks()) % 2 == 0 ? options.to_move : other(options.to_move)},
               Input::standard, options.plain ? Screen::plain : Screen::cleared),
-          options_(options), board_(options.board), human_(options.human), seed_(options.seed.value_or(0)) {
+          options_(options), board_(options.board), human_(options.human), rules_(options.rules) {
+        rules_.choose_seed();
         if (board_.squares > max_squares) return;
         small_ = std::make_unique<Board>(board_.rows, board_.cols, board_.in_a_row, board_.goal);
         adviser_.emplace(*small_, options.order);
@@ -43,15 +44,12 @@ class Game : public shell::DialogueOf<State> {
         if (std::exchange(started_, true)) {
             remember();
             state_ = {};
-            ++seed_;
+            if (rules_.seed) ++*rules_.seed;
         }
-        engine_.seed(seed_);
-        const std::string who = options_.two ? ". " : std::string(". You are ") + letters.of(human_) + ". ";
-        return board_.rule() + who + "? is for help.\n" + seed() + answer();
+        engine_.seed(rules_.seed.value_or(0));
+        const std::string who = rules_.two ? ". " : std::string(". You are ") + letters.of(human_) + ". ";
+        return board_.rule() + who + "? is for help.\n" + rules_.seed_text() + answer();
     }
-
-    // The seed of this game.
-    std::string seed() const { return options_.seed ? "Seed " + std::to_string(seed_) + ".\n" : ""; }
 
     std::string board(Room room) const override {
         if (options_.plain) return in_words(board_, state_.position, state_.last_move);
@@ -61,8 +59,8 @@ class Game : public shell::DialogueOf<State> {
     }
 
     std::string prompt() const override {
-        return options_.two ? letters.of(mover()) + std::string("'s move (row column): ")
-                            : "Your move (row column): ";
+        return rules_.two ? letters.of(mover()) + std::string("'s move (row column): ")
+                          : "Your move (row column): ";
     }
 
     bool over() const override { return verdict(board_, state_.position) != UNCLEAR; }
@@ -78,9 +76,9 @@ class Game : public shell::DialogueOf<State> {
     // second, which a person waits, it is the move that looks best.
     Advice advise(bool hint) {
         constexpr double thinking_time = 0.95;
-        std::mt19937_64 *const varying = options_.seed && !hint ? &engine_ : nullptr;
+        std::mt19937_64 *const varying = rules_.seed && !hint ? &engine_ : nullptr;
         Advice advice{UNCLEAR};
-        if (!hint) advice.square = at_once(board_, state_.position, mover(), options_.level, engine_);
+        if (!hint) advice.square = at_once(board_, state_.position, mover(), rules_.level, engine_);
         if (advice.square >= 0) return advice;
         shell::Progress progress;
         if (adviser_) {
@@ -97,23 +95,24 @@ class Game : public shell::DialogueOf<State> {
     // The computer's moves, if it is to move, and how the game has ended, if it has.
     std::string answer() {
         std::string text;
-        if (!options_.two && !over() && mover() != human_) {
+        if (!rules_.two && !over() && mover() != human_) {
             const int square = advise(false).square;
             put(square);
             text = "Computer plays " + named(board_, square) + ".\n";
         }
         const Value value = verdict(board_, state_.position);
         if (value == UNCLEAR) return text;
-        if (value == DRAW) return text + "Draw!\n" + seed();
+        if (value == DRAW) return text + "Draw!\n" + rules_.seed_text();
         const Wide line = winning_line(board_, state_.position);
         std::vector<int> squares;
         for (const int square : row_order(board_.squares))
             if (line[at(square)]) squares.push_back(square);
         const Side winner = value == X_WIN ? Side::x : Side::o;
-        if (options_.two) text += letters.of(winner) + std::string(" wins");
+        if (rules_.two) text += letters.of(winner) + std::string(" wins");
         else text += winner == human_ ? "You win" : "Computer wins";
         return text + (board_.line_wins() ? ", from " : ": the row goes from ") +
-               named(board_, squares.front()) + " to " + named(board_, squares.back()) + "!\n" + seed();
+               named(board_, squares.front()) + " to " + named(board_, squares.back()) + "!\n" +
+               rules_.seed_text();
     }
 
     // A square as two numbers or as b2, or on up to nine squares its number from 1.
@@ -155,21 +154,19 @@ class Game : public shell::DialogueOf<State> {
         return header(board_, mover()) + '\n' + drawing(board_, state_.position);
     }
     std::string resume(const std::string &file) const override {
-        std::string command = "tictactoe";
-        if (options_.two) command += " --two";
-        if (options_.plain) command += " --plain";
-        if (human_ == Side::o) command += " --first computer";
-        return command + shell::option_of(options_.level) + (file.find('/') == file.npos ? " ./" : " ") +
-               file;
+        std::string more;
+        if (options_.plain) more += " --plain";
+        if (human_ == Side::o) more += " --first computer";
+        return rules_.command(more, file);
     }
 
     const Options &options_;
     const WideBoard &board_;
     const Side human_;
+    shell::GameRules rules_; // each game has the next seed
     std::mt19937_64 engine_;
     std::unique_ptr<Board> small_;
     std::optional<Adviser> adviser_;
-    std::uint64_t seed_; // of this game; each has the next one
     bool started_ = false;
 };
 

@@ -9,7 +9,6 @@
 #include <charconv>
 #include <cstddef>
 #include <cstring>
-#include <unistd.h>
 
 namespace wordsearch {
 
@@ -131,7 +130,7 @@ void Printer::finish(std::uint64_t matches, const std::vector<bool> &found) {
         out_.put("\n");
         break;
     case Print::marks:
-        marks_.show(out_, shell::colour_wanted(STDOUT_FILENO));
+        marks_.show(out_, shell::colour_wanted());
         break;
     case Print::drawing: {
         const Drawing drawing{grid, rings_};

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cctype>
-#include <charconv>
 #include <csignal>
 #include <cstdlib>
 #include <fcntl.h>
@@ -56,14 +55,9 @@ std::string did_you_mean(std::string_view word, const std::vector<std::string> &
 template <typename Number>
 Number parse_number(std::string_view name, std::string_view word, std::type_identity_t<Number> least,
                     std::type_identity_t<Number> most) {
-    Number value = 0;
-    const char *end = word.data() + word.size();
-    const auto [rest, error] = std::from_chars(word.data(), end, value);
-    const bool minus_zero = word.starts_with("-0");
-    if (error != std::errc() || rest != end || minus_zero || value < least || value > most)
-        throw Misuse(std::string(name) + " is " + in_quotes(word) + ", expected a whole number from " +
-                     std::to_string(least) + " to " + std::to_string(most));
-    return value;
+    if (const std::optional<Number> value = whole_number<Number>(word, least, most)) return *value;
+    throw Misuse(std::string(name) + " is " + in_quotes(word) + ", expected a whole number from " +
+                 std::to_string(least) + " to " + std::to_string(most));
 }
 template std::uint64_t parse_number(std::string_view, std::string_view, std::uint64_t, std::uint64_t);
 template std::int64_t parse_number(std::string_view, std::string_view, std::int64_t, std::int64_t);
@@ -76,7 +70,7 @@ bool Arguments::next() {
         ++passed_;
     }
     if (++passed_ > words_.size()) {
-        if (output_) kept_.emplace();
+        if (output_) keep_answers();
         return false;
     }
     std::string &word = words_[passed_ - 1];
@@ -119,17 +113,14 @@ std::string Arguments::value() {
 
 std::uint64_t Arguments::size() {
     const std::string word = value();
-    const char *end = word.data() + word.size();
-    std::uint64_t number = 0;
-    const auto [rest, error] = std::from_chars(word.data(), end, number);
+    std::string_view digits = word;
     // No unit, or one of K, M and G.
-    const std::size_t unit = rest == end ? 0 : std::string_view("KMG").find(*rest) + 1;
-    const std::size_t shift = 10 * unit;
-    const bool good = error == std::errc() && end - rest <= 1 && (rest == end || unit > 0);
-    if (!good || number == 0 || number > static_cast<std::uint64_t>(INT64_MAX) >> shift)
-        throw Misuse(option_ + " is " + in_quotes(word) +
-                     ", expected a size such as 512M, from 1 to 8589934591G");
-    return number << shift;
+    const std::size_t shift = 10 * (std::string_view("KMG").find(word.empty() ? ' ' : word.back()) + 1);
+    if (shift > 0) digits.remove_suffix(1);
+    const std::uint64_t most = static_cast<std::uint64_t>(INT64_MAX) >> shift;
+    if (const auto number = whole_number<std::uint64_t>(digits, 1, most)) return *number << shift;
+    throw Misuse(option_ + " is " + in_quotes(word) +
+                 ", expected a size such as 512M, from 1 to 8589934591G");
 }
 
 double Arguments::seconds() {
@@ -182,13 +173,10 @@ std::string one_by_one(const std::vector<std::string> &operands) {
     return loop + "; do " + program_name + " \"$f\"; done";
 }
 
-std::optional<std::string> Arguments::take_output() {
-    kept_.reset();
-    return std::exchange(output_, {});
-}
+std::optional<std::string> Arguments::take_output() { return std::exchange(output_, {}); }
 
 void Arguments::save_output() {
-    if (kept_) kept_->save(*output_);
+    if (output_) save_answers(*output_);
 }
 
 bool Arguments::given(std::string_view option) const {

@@ -70,8 +70,8 @@ class Arguments {
     explicit Arguments(std::vector<std::string> words, std::string_view help = {})
         : words_(std::move(words)), help_(help) {}
 
-    /// Goes to the next argument, past `-o FILE`. Returns false after the last one; with -o, standard output
-    /// is kept from then on, and run() saves it as FILE, whole or not at all, unless the exit code is 2.
+    /// Goes to the next argument, past `-o FILE`. Returns false after the last one; with -o, answers
+    /// are kept from then on, and run() saves them as FILE, whole or not at all, unless the exit code is 2.
     /// Throws Misuse if the present one's `=VALUE` was not taken.
     bool next();
     /// Whether the present argument is this option. --analyse is read as --analyze, and a typographic dash as
@@ -139,7 +139,6 @@ class Arguments {
     std::optional<std::string> attached_; // the value after `=`, until it is asked for
     bool options_ended_ = false;
     std::optional<std::string> output_;
-    std::optional<KeptOutput> kept_;
 };
 
 /// For a message about too many operands: a loop that takes them one by one if they are files; otherwise

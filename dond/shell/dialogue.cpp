@@ -21,11 +21,7 @@ namespace {
 constexpr std::string_view common_words =
     "Also: hint, undo, new (begin again), save FILE (to continue later), quit.\n";
 
-// The number, if the word is one of at most six digits.
-std::optional<int> number_of(std::string_view word) {
-    if (word.empty() || word.size() > 6 || word.find_first_not_of("0123456789") != word.npos) return {};
-    return std::atoi(std::string(word).c_str());
-}
+std::optional<int> number_of(std::string_view word) { return whole_number(word, 0, 999'999); }
 
 bool is_small_letter(char c) { return c >= 'a' && c <= 'z'; }
 
@@ -33,10 +29,6 @@ bool is_small_letter(char c) { return c >= 'a' && c <= 'z'; }
 constexpr std::string_view ways[] = {"up", "down", "left", "right", "north",  "south",  "west",   "east",
                                      "u",  "d",    "l",    "r",     "n",      "s",      "w",      "e",
                                      "↑",  "↓",    "←",    "→",     "\033[a", "\033[b", "\033[d", "\033[c"};
-
-std::size_t characters(std::string_view text) {
-    return static_cast<std::size_t>(std::ranges::count_if(text, [](char c) { return (c & 0xc0) != 0x80; }));
-}
 
 } // namespace
 
@@ -77,10 +69,10 @@ std::string wrapped(std::string_view text, std::size_t width) {
     std::string result;
     while (!text.empty()) {
         std::string_view line = take_line(text);
-        while (characters(line) > width) {
+        while (length_of(line) > width) {
             // The last blank with at most `width` characters before it, else the first one.
             std::size_t blank = line.find(' ', line.find_first_not_of(' '));
-            for (std::size_t at = blank; at != line.npos && characters(line.substr(0, at)) <= width;
+            for (std::size_t at = blank; at != line.npos && length_of(line.substr(0, at)) <= width;
                  at = line.find(' ', at + 1))
                 blank = at;
             if (blank == line.npos) break;
@@ -92,23 +84,37 @@ std::string wrapped(std::string_view text, std::size_t width) {
     return result;
 }
 
-Level level_of(Arguments &arguments) {
-    return arguments.choice<Level>({{"easy", Level::easy},
-                                    {"medium", Level::medium},
-                                    {"hard", Level::hard},
-                                    {"1", Level::easy},
-                                    {"2", Level::medium},
-                                    {"3", Level::hard}});
+bool GameRules::take(Arguments &arguments) {
+    if (arguments.is("--two")) two = true;
+    else if (arguments.is("--seed")) seed = arguments.number(0, UINT64_MAX);
+    else if (arguments.is("--level"))
+        level = arguments.choice<Level>({{"easy", Level::easy},
+                                         {"medium", Level::medium},
+                                         {"hard", Level::hard},
+                                         {"1", Level::easy},
+                                         {"2", Level::medium},
+                                         {"3", Level::hard}});
+    else return false;
+    return true;
 }
 
-std::string option_of(Level level) {
-    if (level == Level::hard) return {};
-    return level == Level::easy ? " --level 1" : " --level 2";
+void GameRules::choose_seed() {
+    if (level != Level::hard) seed = seed_or_random(seed);
+}
+
+std::string GameRules::seed_text() const { return seed ? "Seed " + std::to_string(*seed) + ".\n" : ""; }
+
+std::string GameRules::command(const std::string &more, const std::string &file) const {
+    std::string text = program_name + more;
+    if (two) text += " --two";
+    if (level != Level::hard) text += level == Level::easy ? " --level 1" : " --level 2";
+    // A name alone might be taken for a position.
+    return text + (file.find('/') == file.npos ? " ./" : " ") + file;
 }
 
 Dialogue::Dialogue(Input input, Screen screen)
     : input_(InputFile::standard_input()), typed_(input == Input::terminal || isatty(STDIN_FILENO) != 0),
-      cleared_(screen == Screen::cleared && isatty(STDOUT_FILENO) != 0) {
+      cleared_(screen == Screen::cleared && answers_on_terminal()) {
     if (input == Input::standard) return;
     const int terminal = ::open("/dev/tty", O_RDONLY | O_CLOEXEC);
     if (terminal < 0 || dup2(terminal, STDIN_FILENO) < 0)
@@ -194,15 +200,8 @@ std::string Dialogue::answer(const std::string &line) {
 
 std::string Dialogue::save(std::string_view line) {
     // The file's name is what stands behind the word.
-    const auto skip = [&line](std::string_view blanks, bool past) {
-        line.remove_prefix(
-            std::min(past ? line.find_first_not_of(blanks) : line.find_first_of(blanks), line.size()));
-    };
-    constexpr std::string_view blanks = " \t";
-    skip(blanks, true);
-    skip(blanks, false);
-    skip(blanks, true);
-    const std::string file(line.substr(0, line.find_last_not_of(blanks) + 1));
+    line = trimmed(line);
+    const std::string file(trimmed(line.substr(std::min(line.find_first_of(" \t"), line.size()))));
     if (file.empty()) return "Type a file's name, too: save game.txt\n";
     std::error_code none;
     if (std::filesystem::is_regular_file(file, none) && std::exchange(overwritten_, file) != file)

@@ -16,6 +16,7 @@
 #include "files.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -41,10 +42,21 @@ std::string wrapped(std::string_view text, std::size_t width);
 
 /// How well the computer plays a game.
 enum class Level { easy, medium, hard };
-/// The value of --level: a level's name, or its number from 1.
-Level level_of(Arguments &arguments);
-/// The option for the level, with a blank before it; empty for the hard one, which needs none.
-std::string option_of(Level level);
+/// What the command line says about a game for two.
+struct GameRules {
+    bool two = false; // people; the computer only gives hints
+    Level level = Level::hard;
+    std::optional<std::uint64_t> seed; // of the present game, if chance has a part in it
+
+    /// Takes the present argument if it is --two, --level or --seed.
+    bool take(Arguments &arguments);
+    /// Before the first game: chooses a seed for the levels below hard, if none is given.
+    void choose_seed();
+    /// `Seed 7.` and a line feed, if there is a seed.
+    std::string seed_text() const;
+    /// The command that plays so, with more options, from a saved file.
+    std::string command(const std::string &more, const std::string &file) const;
+};
 
 class Dialogue {
   public:

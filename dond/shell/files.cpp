@@ -18,6 +18,8 @@ namespace shell {
 
 namespace {
 
+std::optional<std::string> kept; // the answers so far, for -o
+
 // The message for errno, with a small first letter.
 std::string system_reason() {
     std::string reason = std::generic_category().message(errno);
@@ -106,6 +108,8 @@ Text InputFile::read(const Reading &reading) {
     const auto becomes = [&text](const std::string &changed) { text.assign(changed.begin(), changed.end()); };
     if (is_wide(view_of(text))) becomes(as_utf8(view_of(text)));
     if (!reading.as_typed && !is_plain(view_of(text))) becomes(plain(view_of(text)));
+    if (!reading.as_typed && view_of(text).find('>') != std::string_view::npos)
+        becomes(unquoted(view_of(text)));
     if (reading.table) {
         std::string remark;
         const std::string changed = without_tables(view_of(text), *reading.table, remark);
@@ -141,12 +145,23 @@ void Output::make_room(std::size_t bytes) {
 }
 
 void Output::flush() {
-    if (!write_all(descriptor_, {buffer_.data(), std::exchange(used_, 0)})) throw write_error(name_);
+    const std::string_view text(buffer_.data(), std::exchange(used_, 0));
+    if (descriptor_ == STDOUT_FILENO) write_answer(text);
+    else if (!write_all(descriptor_, text)) throw write_error(name_);
 }
 
 void write_answer(std::string_view text) {
-    if (!write_all(STDOUT_FILENO, text)) throw write_error("standard output");
+    if (kept) *kept += text;
+    else if (!write_all(STDOUT_FILENO, text)) throw write_error("standard output");
 }
+
+void keep_answers() { kept.emplace(); }
+
+void save_answers(const std::string &name) {
+    if (!kept->empty()) write_file(name, [](Output &out) { out.put(*kept); });
+}
+
+bool answers_on_terminal() { return !kept && isatty(STDOUT_FILENO) != 0; }
 
 void check_writable(const std::string &name) {
     struct stat status {};
@@ -190,27 +205,6 @@ void write_file(const std::string &name, const std::function<void(Output &)> &wr
         throw;
     }
     close(file);
-}
-
-KeptOutput::KeptOutput() : standard_output_(dup(STDOUT_FILENO)), kept_(std::tmpfile()) {
-    if (!kept_ || dup2(fileno(kept_), STDOUT_FILENO) < 0) throw write_error("/tmp");
-}
-
-KeptOutput::~KeptOutput() {
-    dup2(standard_output_, STDOUT_FILENO);
-    close(standard_output_);
-    std::fclose(kept_);
-}
-
-void KeptOutput::save(const std::string &name) {
-    if (std::fseek(kept_, 0, SEEK_END) != 0 || std::ftell(kept_) == 0) return; // no answer
-    dup2(standard_output_, STDOUT_FILENO);                                     // which /dev/stdout means
-    std::rewind(kept_);
-    write_file(name, [this, &name](Output &out) {
-        char bytes[1 << 16];
-        while (const std::size_t got = std::fread(bytes, 1, sizeof bytes, kept_)) out.put({bytes, got});
-        if (std::ferror(kept_) != 0) throw write_error(name);
-    });
 }
 
 } // namespace shell

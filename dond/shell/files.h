@@ -10,7 +10,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
 #include <functional>
 #include <optional>
 #include <string>
@@ -29,7 +28,7 @@ extern std::string program_name;
 /// How a file is read.
 struct Reading {
     std::uint64_t most = UINT64_MAX; // bytes
-    bool as_typed = false;           // not plain()
+    bool as_typed = false;           // neither plain() nor unquoted()
     std::optional<Cells> table = {}; // tables are written so, and reported on standard error
 };
 
@@ -47,9 +46,9 @@ class InputFile {
 
     /// The name for messages: that of the file, or <stdin>.
     const std::string &name() const { return name_; }
-    /// The rest of the file in UTF-8, plain() if it is not to be as it is typed. Throws InputError on a read
-    /// error, if it is no text (kinds.h), and if it is larger than `most` bytes or a quarter of
-    /// process_memory().
+    /// The rest of the file in UTF-8, plain() and unquoted() if it is not to be as it is typed. Throws
+    /// InputError on a read error, if it is no text (kinds.h), and if it is larger than `most` bytes or a
+    /// quarter of process_memory().
     Text read(const Reading &reading = {});
     /// Reads the next line without its LF or CR LF; returns false at the end of the file. It reads no byte
     /// beyond the line, so that another program can read on, and keeps the first 64 KiB. Throws InputError on
@@ -65,7 +64,8 @@ class InputFile {
     std::string name_;
 };
 
-/// Buffered output to a descriptor. Its functions throw std::runtime_error, `cannot write NAME: reason`.
+/// Buffered output to a descriptor, or of answers. Its functions throw std::runtime_error, `cannot write
+/// NAME: reason`.
 class Output {
   public:
     explicit Output(int descriptor = 1, std::string name = "standard output")
@@ -91,28 +91,20 @@ class Output {
     std::size_t used_ = 0;
 };
 
-/// Writes an answer to standard output at once. Throws std::runtime_error if that fails.
+/// Writes an answer to standard output at once, or keeps it for -o. Throws std::runtime_error if that fails.
 void write_answer(std::string_view text);
+/// Keeps answers from now on.
+void keep_answers();
+/// Writes what was kept, if anything, by write_file, and throws what that throws.
+void save_answers(const std::string &name);
+/// Whether answers are seen at once.
+bool answers_on_terminal();
 
 /// Makes or replaces the file with what write() puts. A regular file is written beside itself and renamed: if
 /// anything fails, it is as it was, and nothing is left behind. It keeps its mode; a link stays. Anything
 /// else, such as a pipe or /dev/stdout, is written in place. Throws std::runtime_error, `cannot write NAME:
 /// reason`.
 void write_file(const std::string &name, const std::function<void(Output &)> &write);
-/// Keeps what is written to standard output while it lives. The constructor throws std::runtime_error.
-class KeptOutput {
-  public:
-    KeptOutput();
-    ~KeptOutput();
-    KeptOutput(const KeptOutput &) = delete;
-
-    /// Writes what was kept, if anything, by write_file, and throws what that throws.
-    void save(const std::string &name);
-
-  private:
-    int standard_output_;
-    std::FILE *kept_; // it has no name: nothing is left behind, whatever ends the program
-};
 /// Throws what write_file would throw, as far as it can be known now: for use before long work.
 void check_writable(const std::string &name);
 

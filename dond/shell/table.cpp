@@ -10,12 +10,6 @@ namespace shell {
 
 namespace {
 
-std::string_view trimmed(std::string_view text) {
-    const std::size_t first = text.find_first_not_of(" \t");
-    if (first == text.npos) return {};
-    return text.substr(first, text.find_last_not_of(" \t") + 1 - first);
-}
-
 // A line of dashes and bars, as `|---|:-:|` and `+---+---+`. A single dash may be a cell.
 bool is_rule(std::string_view line) {
     return line.find_first_not_of(" \t|+-=:") == line.npos && line.find_first_of("|+") != line.npos &&
@@ -38,12 +32,6 @@ Row cells_of(std::string_view line, char separator) {
     if (cells.size() == 1 || quoted) return {};
     for (std::string &cell : cells) cell = trimmed(cell);
     return cells;
-}
-
-std::size_t length_of(std::string_view cell) {
-    std::size_t length = 0;
-    for (; !cell.empty(); ++length) take_code_point(cell);
-    return length;
 }
 
 std::string written(const Row &row, const Cells &cells) {
@@ -117,10 +105,7 @@ std::vector<Row> table_at(std::span<const std::string_view> lines, char separato
 std::string without_tables(std::string_view text, const Cells &cells, std::string &remark) {
     if (text.find_first_of(cells.separators) == text.npos) return std::string(text);
     std::vector<std::string_view> lines;
-    for (std::string_view rest = text; !rest.empty();) {
-        lines.push_back(take_line(rest));
-        while (cells.mail && lines.back().starts_with('>')) lines.back().remove_prefix(1);
-    }
+    for (std::string_view rest = text; !rest.empty();) lines.push_back(take_line(rest));
 
     std::string result;
     std::string_view above; // the last line that is neither a table's nor a rule

@@ -22,7 +22,6 @@ struct Cells {
     std::size_t longest =
         1; // characters of a cell; cells of one are put together, others have a blank between
     std::string_view separators = "|\t;,"; // those that mean nothing else to the program
-    bool mail = false;                     // the > of a mail in front of a line is no part of it
 };
 
 /// The text with each of its tables written as the program does, line for line; a rule becomes an empty line.

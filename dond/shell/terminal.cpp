@@ -83,9 +83,9 @@ Interruption::~Interruption() { may_stop = false; }
 
 bool Interruption::requested() { return stop_requested; }
 
-bool colour_wanted(int descriptor) {
+bool colour_wanted() {
     const char *const no_colour = std::getenv("NO_COLOR");
-    return isatty(descriptor) != 0 && (!no_colour || *no_colour == '\0');
+    return answers_on_terminal() && (!no_colour || *no_colour == '\0');
 }
 
 void catch_signals() {

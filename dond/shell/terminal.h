@@ -65,8 +65,8 @@ class Interruption {
     static bool requested();
 };
 
-/// Whether to colour output on the descriptor: it is a terminal, and NO_COLOR is not set or empty.
-bool colour_wanted(int descriptor);
+/// Whether to colour answers: they go to a terminal, and NO_COLOR is not set or empty.
+bool colour_wanted();
 
 /// Lets SIGINT and SIGTERM end the program or ask an Interruption to stop; for run().
 void catch_signals();

@@ -127,6 +127,29 @@ std::string json_string(std::string_view text) {
     return '"' + replaced(text, escaped) + '"';
 }
 
+std::string unquoted(std::string_view text) {
+    std::string result;
+    bool begins = true; // the line, but for marks and blanks
+    for (const char c : text) {
+        if (begins && c == '>') continue;
+        begins = c == '\n' || (begins && c == ' ');
+        result += c;
+    }
+    return result;
+}
+
+std::string_view trimmed(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(" \t");
+    if (first == text.npos) return {};
+    return text.substr(first, text.find_last_not_of(" \t") + 1 - first);
+}
+
+std::size_t length_of(std::string_view text) {
+    std::size_t length = 0;
+    for (; !text.empty(); ++length) take_code_point(text);
+    return length;
+}
+
 std::string_view take_line(std::string_view &text) {
     const std::size_t size = std::min(text.find('\n'), text.size());
     std::string_view line = text.substr(0, size);

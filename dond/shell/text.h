@@ -3,12 +3,14 @@
 #ifndef PUZZLELABS_SHELL_TEXT_H
 #define PUZZLELABS_SHELL_TEXT_H
 
+#include <charconv>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -47,6 +49,23 @@ bool is_plain(std::string_view text);
 /// The numbers of a size: 5 and 7 in `5x7`, `5X7`, `5×7`, `5*7`, `5 x 7`, `5,7` and `5 7`; none if the text
 /// is not a size. Join several words of a command line with blanks.
 std::vector<std::string> numbers_of(std::string_view text);
+
+/// The text without the > of a quoted mail in front of its lines.
+std::string unquoted(std::string_view text);
+/// The text without blanks and tabs around it.
+std::string_view trimmed(std::string_view text);
+/// How many code points there are, and bytes that are not UTF-8.
+std::size_t length_of(std::string_view text);
+/// The word as a whole number from `least` to `most` in decimal digits, or nothing.
+template <typename Number>
+std::optional<Number> whole_number(std::string_view word, Number least, Number most) {
+    Number value = 0;
+    const char *const end = word.data() + word.size();
+    const auto [rest, error] = std::from_chars(word.data(), end, value);
+    if (error != std::errc() || rest != end || word.starts_with("-0") || value < least || value > most)
+        return {};
+    return value;
+}
 
 /// Takes the first line off the text and returns it without its LF or CR LF. The last line may lack its LF.
 std::string_view take_line(std::string_view &text);

@@ -305,7 +305,7 @@
 # 702 A saved game goes on as it was: the file is a state, whoever is to move in a game of two is, and the command is the one that the dialogue says.
     UNIX> printf '%s\n' '2 3' 'save my game' q | chomp --play --two 3x4 | grep Saved; chomp 'my game'; printf '%s\n' '1 2' '2 1' n | chomp --play --two --first 2 ./'my game' | tail -n 2
     > printf '%s\n' 'save 33' '1 1' 'save f/g' 'save' 'save over' n | chomp --play --level 1 --seed 4 2x3 | grep -e ave -e eaten:; cat 33 over; chomp ./33
-    Saved; to continue: chomp --play --two --first 2 ./'my game'
+    Saved; to continue: chomp --play --first 2 --two ./'my game'
     LOSS
     Only the poison is left for player 2: player 1 wins!
     Again (y, n, undo)? \

@@ -195,7 +195,7 @@ int save(Arguments &arguments) {
 }
 
 int colour(Arguments &) {
-    write_answer(colour_wanted(STDOUT_FILENO) ? "coloured\n" : "plain\n");
+    write_answer(colour_wanted() ? "coloured\n" : "plain\n");
     return 0;
 }
 

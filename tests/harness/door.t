@@ -114,3 +114,14 @@
     UNIX> printf ',\nA,B\n,C\n' | spellpath
     3
     2> spellpath: <stdin>:1: cells separated by ',' found
+
+# 113 The > in front of the lines of a quoted mail is taken for a sign of the board: the answers are those without it.
+    UNIX> quoted() { sed 's/^/> /; 2s/^/>/'; }
+    > quoted <data/spell/easy-3x4.txt | spellpath; (cat data/gogen/easy_board.txt; echo; cat data/gogen/easy_words.txt) | quoted | gogen --plain | cmp - data/gogen/easy_solution.txt && echo solved
+    > printf '##\nX#\n' | quoted | chomp -; cmp <(printf 'X.O\n...\n...\n' | quoted | tictactoe --analyze -) <(tictactoe --analyze X.O/.../...) && echo the same
+    > quoted <data/alice/5x5.txt | alice | cmp - <(alice data/alice/5x5.txt) && echo the same
+    6
+    solved
+    WIN: 2,1  eat row 2, column 2
+    the same
+    the same
