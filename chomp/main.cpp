@@ -85,13 +85,10 @@ struct Command {
     bool given(std::string_view option) const { return arguments.given(option); }
 };
 
-// The options that have no value.
-constexpr std::string_view flags[] = {"--all", "--draw", "--svg", "--json", "--stats", "--play"};
-
 Command parse(shell::Arguments &arguments) {
     Command command{arguments};
     while (arguments.next()) {
-        if (std::ranges::find(flags, arguments.option()) != std::end(flags)) continue;
+        if (arguments.is_any({"--all", "--draw", "--svg", "--json", "--stats", "--play"})) continue;
         if (arguments.is("--method"))
             command.method = arguments.choice<Method>({{"map", Method::map}, {"sieve", Method::sieve}});
         else if (arguments.is("--memory")) command.options.memory = arguments.size();
@@ -280,14 +277,10 @@ int run(shell::Arguments &arguments) {
         return 0;
     }
 
-    Answer answer;
-    double seconds = 0;
-    {
-        shell::Progress progress;
-        const Options options = options_with(progress, command.options);
-        answer = table ? answer_table(command, options) : answer_boards(command, boards, options);
-        seconds = progress.seconds();
-    }
+    shell::Progress progress;
+    const Options options = options_with(progress, command.options);
+    const Answer answer = table ? answer_table(command, options) : answer_boards(command, boards, options);
+    const double seconds = progress.seconds();
     shell::write_answer(answer.text);
     if (command.given("--stats"))
         shell::print_stats({{"states", answer.counts.states}, {"losses", answer.counts.losses}}, seconds);

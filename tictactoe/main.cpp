@@ -14,10 +14,8 @@
 #include "tictactoe/small_boards.h"
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 using namespace tictactoe;
@@ -78,10 +76,9 @@ std::string json_of(const Board &board, const Options &options, const Analysis &
 }
 
 void analyze(const Board &board, const Options &options) {
-    std::optional<shell::Progress> progress(std::in_place);
-    const Analysis found = options.method ? by_lecture(board, options) : exactly(board, options, *progress);
-    const double seconds = progress->seconds();
-    progress.reset(); // its line makes room for the answer
+    shell::Progress progress;
+    const Analysis found = options.method ? by_lecture(board, options) : exactly(board, options, progress);
+    const double seconds = progress.seconds();
     shell::write_answer(options.json ? json_of(board, options, found) : text_of(options, found));
     if (options.stats) shell::print_stats({{"calls", found.calls}, {"entries", found.entries}}, seconds);
 }

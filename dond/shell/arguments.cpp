@@ -179,18 +179,14 @@ void Arguments::save_output() {
     if (output_) save_answers(*output_);
 }
 
-bool Arguments::given(std::string_view option) const {
-    return std::find(given_.begin(), given_.end(), option) != given_.end();
-}
-
-void Arguments::needs(Names options, Names others) const {
+void Arguments::needs(const Names &options, const Names &others) const {
     if (std::any_of(others.begin(), others.end(), [&](auto other) { return given(other); })) return;
     for (const std::string_view option : options)
         if (given(option))
             throw Misuse(std::string(option) + " found, expected " + list_of(others) + " with it");
 }
 
-void Arguments::exclude(Names options, Names others) const {
+void Arguments::exclude(const Names &options, const Names &others) const {
     const auto place = [this](auto option) { return std::find(given_.begin(), given_.end(), option); };
     for (const std::string_view option : options)
         for (const std::string_view other : others)
@@ -207,18 +203,13 @@ std::string_view Arguments::task(std::initializer_list<std::pair<std::string_vie
         exclude({mine->first, task.first});
         mine = &task;
     }
-    const auto has = [](Names names, std::string_view option) {
-        return std::find(names.begin(), names.end(), option) != names.end();
-    };
     for (const std::string &option : given_) {
-        if (option == mine->first || has(mine->second, option)) continue;
+        if (option == mine->first || contains(mine->second, option)) continue;
         exclude({mine->first, option});
-        std::vector<std::string_view> others;
+        Names others;
         for (const auto &[name, options] : tasks)
-            if (has(options, option)) others.push_back(name);
-        throw Misuse(option + " found, " +
-                     (others.empty() ? "which goes with nothing else here"
-                                     : "expected " + list_of(others) + " with it"));
+            if (contains(options, option)) others.push_back(name);
+        needs({option}, others.empty() ? Names{"another task"} : others);
     }
     return mine->first;
 }

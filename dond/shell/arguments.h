@@ -66,6 +66,8 @@ Number parse_number(std::string_view name, std::string_view word, std::type_iden
 
 class Arguments {
   public:
+    using Names = std::vector<std::string_view>;
+
     /// The words after the program's name. The help text has the names of all options, for messages.
     explicit Arguments(std::vector<std::string> words, std::string_view help = {})
         : words_(std::move(words)), help_(help) {}
@@ -77,6 +79,8 @@ class Arguments {
     /// Whether the present argument is this option. --analyse is read as --analyze, and a typographic dash as
     /// `--`.
     bool is(std::string_view option) const { return !option_.empty() && option_ == option; }
+    /// Whether it is one of these.
+    bool is_any(const Names &options) const { return contains(options, option_); }
     /// The present option without its value; empty for an operand.
     const std::string &option() const { return option_; }
     /// For an option with an optional value: whether it has one, as `--option=VALUE` or as a number that
@@ -107,7 +111,7 @@ class Arguments {
     const std::string &operand() const;
 
     /// Whether this option is the present one or stands before it.
-    bool given(std::string_view option) const;
+    bool given(std::string_view option) const { return contains(given_, option); }
 
     /// After the last argument: the file of -o, for a program that itself writes this file or files named
     /// after it.
@@ -116,13 +120,12 @@ class Arguments {
     void save_output();
 
     // Which options go together, once all are read. These throw Misuse.
-    using Names = std::initializer_list<std::string_view>;
     /// Each of these options needs one of the others: `--seed found, expected --generate with it`.
-    void needs(Names options, Names others) const;
+    void needs(const Names &options, const Names &others) const;
     /// No two of these options go together: `--draw and --svg found, expected one of them`.
-    void exclude(Names options) const { exclude(options, options); }
+    void exclude(const Names &options) const { exclude(options, options); }
     /// None of these options goes with one of the others.
-    void exclude(Names options, Names others) const;
+    void exclude(const Names &options, const Names &others) const;
     /// The program's tasks, each with the option that asks for it ("", first, for the task without one) and
     /// the options that go with it. All others are refused, so an option in no list is always refused. At
     /// most one task may be given; returns it.

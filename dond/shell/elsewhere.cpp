@@ -2,8 +2,6 @@
 
 #include "text.h"
 
-#include <algorithm>
-
 namespace shell {
 
 namespace {
@@ -57,18 +55,15 @@ constexpr Wish wishes[] = {
 
 std::string known_elsewhere(std::string_view option, std::string_view value,
                             const std::vector<std::string> &names) {
-    const auto has = [&names](std::string_view name) {
-        return std::find(names.begin(), names.end(), name) != names.end();
-    };
     std::string found;
     for (const Wish &wish : wishes) {
-        const std::vector<std::string> theirs = words_of(wish.theirs, " ");
-        if (std::find(theirs.begin(), theirs.end(), option) == theirs.end()) continue;
+        if (!contains(words_of(wish.theirs, " "), option)) continue;
         // `--format json` is --json, where that is an option.
-        if (const std::string own = "--" + std::string(value); has(own)) return ", here it is " + own;
+        if (const std::string own = "--" + std::string(value); contains(names, own))
+            return ", here it is " + own;
         if (!wish.answer.starts_with('-')) return ", but " + std::string(wish.answer);
         for (const std::string &ours : words_of(wish.answer, " "))
-            if (has(ours)) return ", here it is " + ours;
+            if (contains(names, ours)) return ", here it is " + ours;
         found = ", but this program has nothing like it";
     }
     return found;

@@ -2,6 +2,7 @@
 
 #include "kinds.h"
 #include "machine.h"
+#include "terminal.h"
 
 #include <algorithm>
 #include <cctype>
@@ -151,6 +152,7 @@ void Output::flush() {
 }
 
 void write_answer(std::string_view text) {
+    erase_progress();
     if (kept) *kept += text;
     else if (!write_all(STDOUT_FILENO, text)) throw write_error("standard output");
 }

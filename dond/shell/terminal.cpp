@@ -41,14 +41,19 @@ void on_signal(int signal) {
 
 } // namespace
 
-void say(std::string_view text) { write_all(STDERR_FILENO, program_name + ": " + tamed(text) + '\n'); }
+void say(std::string_view text) {
+    erase_progress();
+    write_all(STDERR_FILENO, program_name + ": " + tamed(text) + '\n');
+}
 
 bool ask(InputFile &input, std::string_view prompt, std::string &line) {
     write_answer(prompt);
     return input.read_line(line);
 }
 
-Progress::~Progress() {
+Progress::~Progress() { erase_progress(); }
+
+void erase_progress() {
     if (line_shown.exchange(false)) write_all(STDERR_FILENO, erase);
 }
 

@@ -19,8 +19,8 @@ void say(std::string_view text);
 bool ask(InputFile &input, std::string_view prompt, std::string &line);
 
 /// A line on standard error, if that is a terminal: `PROGRAM: TEXT, 12 s`. It appears after a second, changes
-/// twice a second, and is erased when the object dies, thus before an answer or an error, and when SIGINT or
-/// SIGTERM ends the program. There is one at a time.
+/// twice a second, and is erased by an answer or a message, when the object dies, and when SIGINT or SIGTERM
+/// ends the program. There is one at a time.
 class Progress {
   public:
     Progress() = default;
@@ -45,6 +45,9 @@ class Progress {
     const bool terminal_ = isatty(STDERR_FILENO) != 0;
     double next_ = 1; // when the line changes, in seconds
 };
+
+/// Erases the line of a Progress.
+void erase_progress();
 
 /// How much of all is done: `37 %`.
 std::string percent(double done, double all);

@@ -3,9 +3,11 @@
 #ifndef PUZZLELABS_SHELL_TEXT_H
 #define PUZZLELABS_SHELL_TEXT_H
 
+#include <algorithm>
 #include <charconv>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -65,6 +67,12 @@ std::optional<Number> whole_number(std::string_view word, Number least, Number m
     if (error != std::errc() || rest != end || word.starts_with("-0") || value < least || value > most)
         return {};
     return value;
+}
+
+/// Whether the list, an array or container, has a value equal to this one.
+template <typename List, typename Value>
+bool contains(const List &list, const Value &value) {
+    return std::find(std::begin(list), std::end(list), value) != std::end(list);
 }
 
 /// Takes the first line off the text and returns it without its LF or CR LF. The last line may lack its LF.

@@ -558,6 +558,6 @@
     toy: --count and --all found, expected one of them
     toy: --all and --count found, expected one of them
     toy: --stats found, expected --count or --list with it
-    toy: --new found, which goes with nothing else here
+    toy: --new found, expected another task with it
     toy: --new and --list found, expected one of them
     task '--list'
