@@ -194,7 +194,7 @@ int looks_best(const WideBoard &board, const WidePosition &position, Side to_mov
     if (!board.line_wins()) {
         // The square on the worst lines that completes none.
         const Wide last = completing(board, own, others);
-        std::reverse(ranked.begin(), ranked.end());
+        std::ranges::reverse(ranked);
         for (const auto &[value, rank, square] : ranked)
             if (!last[at(square)]) return square;
         return std::get<int>(ranked[0]);

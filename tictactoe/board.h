@@ -129,7 +129,7 @@ BoardOf<Set>::BoardOf(int rows_, int cols_, int in_a_row_, Goal goal_)
         if (in_a_row == 1) break; // one in a row has no direction
     }
     // Searches go through the lines in this order.
-    if constexpr (std::is_same_v<Set, Mask>) std::sort(lines.begin(), lines.end());
+    if constexpr (std::is_same_v<Set, Mask>) std::ranges::sort(lines);
 }
 
 using Board = BoardOf<Mask>;

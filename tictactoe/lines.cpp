@@ -1,5 +1,7 @@
 #include "tictactoe/lines.h"
 
+#include "shell/text.h"
+
 #include <array>
 #include <cassert>
 
@@ -110,7 +112,7 @@ Scan scan(const Board &board, Mask attacker, Mask defender) {
     seen.clear();
     const auto add_pair = [&](Mask missing) {
         // Two lines that lack the same two squares, as in XX..XX, make one threat.
-        if ((missing & ~once) == 0 && std::find(seen.begin(), seen.end(), missing) != seen.end()) return;
+        if ((missing & ~once) == 0 && shell::contains(seen, missing)) return;
         scan.double_threats |= once & missing;
         once |= missing;
         seen.push_back(missing);

@@ -216,8 +216,7 @@ std::vector<Solver::Node> Solver::children(const Node &node, Mask moves) const {
         const auto same = [&child](const Node &sibling) {
             return sibling.turn == child.turn && sibling.key == child.key;
         };
-        if (!child.numbers.solved() && std::none_of(result.begin(), result.end(), same))
-            result.push_back(child);
+        if (!child.numbers.solved() && std::ranges::none_of(result, same)) result.push_back(child);
     }
     return result;
 }

@@ -138,8 +138,7 @@ double Arguments::seconds() {
 
 std::ptrdiff_t Arguments::choice_of(const std::vector<std::string_view> &names) {
     const std::string word = value();
-    const auto found =
-        std::find_if(names.begin(), names.end(), [&](auto name) { return difference(name, word) == 0; });
+    const auto found = std::ranges::find_if(names, [&](auto name) { return difference(name, word) == 0; });
     if (found != names.end()) return found - names.begin();
     throw Misuse(option_ + " is " + in_quotes(word) +
                  did_you_mean(word, {names.begin(), names.end()}, ", expected " + list_of(names)));
@@ -180,14 +179,14 @@ void Arguments::save_output() {
 }
 
 void Arguments::needs(const Names &options, const Names &others) const {
-    if (std::any_of(others.begin(), others.end(), [&](auto other) { return given(other); })) return;
+    if (std::ranges::any_of(others, [&](auto other) { return given(other); })) return;
     for (const std::string_view option : options)
         if (given(option))
             throw Misuse(std::string(option) + " found, expected " + list_of(others) + " with it");
 }
 
 void Arguments::exclude(const Names &options, const Names &others) const {
-    const auto place = [this](auto option) { return std::find(given_.begin(), given_.end(), option); };
+    const auto place = [this](auto option) { return std::ranges::find(given_, option); };
     for (const std::string_view option : options)
         for (const std::string_view other : others)
             if (option != other && given(option) && given(other)) {

@@ -49,8 +49,7 @@ constexpr Kind kinds[] = {
 };
 
 bool begins(std::string_view text, std::string_view magic) {
-    return text.size() >= magic.size() && std::equal(magic.begin(), magic.end(), text.begin(),
-                                                     [](char a, char b) { return small(a) == small(b); });
+    return std::ranges::equal(magic, text.substr(0, magic.size()), {}, small, small);
 }
 
 // UTF-16 and UTF-32 are recognized by the byte order mark. Without one, the text begins with a character
@@ -72,9 +71,8 @@ constexpr Wide wides[] = {
 const Wide *wide_of(std::string_view bytes) {
     unsigned zeros = 0;
     for (std::size_t i = 0; i < 4 && i < bytes.size(); ++i) zeros |= unsigned{bytes[i] == '\0'} << i;
-    const auto found = std::find_if(std::begin(wides), std::end(wides), [&](const Wide &wide) {
-        return bytes.starts_with(wide.mark) || zeros == wide.zeros;
-    });
+    const auto found = std::ranges::find_if(
+        wides, [&](const Wide &wide) { return bytes.starts_with(wide.mark) || zeros == wide.zeros; });
     return found == std::end(wides) ? nullptr : &*found;
 }
 
@@ -95,7 +93,7 @@ void add_utf8(std::string &text, char32_t point) {
 
 std::string not_text(std::string_view bytes, const std::string &file, std::string_view program) {
     const std::string_view text = bytes.substr(std::min(bytes.find_first_not_of(" \t\r\n"), bytes.size()));
-    const auto found = std::find_if(std::begin(kinds), std::end(kinds), [&](const Kind &kind) {
+    const auto found = std::ranges::find_if(kinds, [&](const Kind &kind) {
         if (kind.offset == 0) return begins(text, kind.magic);
         return bytes.find('\0') < kind.offset &&
                begins(bytes.substr(std::min(kind.offset, bytes.size())), kind.magic);

@@ -48,7 +48,7 @@ void drop_margins(std::vector<Row> &rows) {
     const auto bare = [](const Row &row) {
         return row.empty() || (row.size() > 2 && row.front().empty() && row.back().empty());
     };
-    if (!std::all_of(rows.begin(), rows.end(), bare)) return;
+    if (!std::ranges::all_of(rows, bare)) return;
     for (Row &row : rows)
         if (!row.empty()) row = Row(row.begin() + 1, row.end() - 1);
 }
@@ -71,25 +71,23 @@ std::vector<Row> table_at(std::span<const std::string_view> lines, char separato
             continue;
         }
         const Row row = cells_of(line, separator);
-        if (row.empty() || (full > 0 && row.size() != width) || !std::all_of(row.begin(), row.end(), fits))
-            break;
+        if (row.empty() || (full > 0 && row.size() != width) || !std::ranges::all_of(row, fits)) break;
         width = row.size();
         ++full;
         rows.push_back(row);
     }
     // A spreadsheet's empty row below the table, where something else follows.
     const auto empty = [](const std::string &cell) { return cell.empty(); };
-    if (full > 2 && rows.size() < lines.size() && std::all_of(rows.back().begin(), rows.back().end(), empty))
+    if (full > 2 && rows.size() < lines.size() && std::ranges::all_of(rows.back(), empty))
         rows.back().clear();
     if (full < 2) return {};
     // The empty heading that a table in Markdown must have, above its only rule, which may have single
     // dashes.
     const auto dashed = [](const std::string &cell) { return cell.empty() || cell == "-"; };
-    const bool ruled =
-        separator == '|' && (rows[1].empty() ? std::count(rows.begin(), rows.end(), Row()) == 1
-                                             : std::all_of(rows[1].begin(), rows[1].end(), dashed) &&
-                                                   !std::all_of(rows[1].begin(), rows[1].end(), empty));
-    if (ruled && std::all_of(rows[0].begin(), rows[0].end(), empty)) {
+    const bool ruled = separator == '|' && (rows[1].empty() ? std::ranges::count(rows, Row()) == 1
+                                                            : std::ranges::all_of(rows[1], dashed) &&
+                                                                  !std::ranges::all_of(rows[1], empty));
+    if (ruled && std::ranges::all_of(rows[0], empty)) {
         rows[0].clear();
         rows[1].clear();
     }
@@ -97,7 +95,7 @@ std::vector<Row> table_at(std::span<const std::string_view> lines, char separato
     if (separator == '|' && (lines[0].starts_with('|') || lines[0].ends_with('|'))) drop_margins(rows);
     if (separator != '\t') return rows;
     // Tabs around the text are blanks.
-    return std::any_of(rows.begin(), rows.end(), has_hole) ? rows : std::vector<Row>();
+    return std::ranges::any_of(rows, has_hole) ? rows : std::vector<Row>();
 }
 
 } // namespace

@@ -89,7 +89,7 @@ std::string count_of(std::uint64_t n, std::string_view noun) {
 bool is_plain(std::string_view text) {
     // One search for each first byte of what plain() changes: memchr is fast.
     constexpr std::string_view first = "\xC2\xE2\xE3\xEF";
-    return std::all_of(first.begin(), first.end(), [&](char c) { return text.find(c) == text.npos; });
+    return std::ranges::all_of(first, [&](char c) { return text.find(c) == text.npos; });
 }
 
 std::string plain(std::string_view text) {
@@ -98,10 +98,9 @@ std::string plain(std::string_view text) {
     const std::string result = replaced(text, [&good](std::optional<char32_t> c, std::string_view bytes) {
         good = good && c;
         if (c < 0x80u) return bytes;
-        const auto *found =
-            std::find_if(std::begin(plain_signs), std::end(plain_signs), [c](const auto &sign) {
-                return sign.for_any_of.find(*c) != std::u32string_view::npos;
-            });
+        const auto *found = std::ranges::find_if(plain_signs, [c](const auto &sign) {
+            return sign.for_any_of.find(*c) != std::u32string_view::npos;
+        });
         return found == std::end(plain_signs) ? bytes : found->sign;
     });
     return good ? result : std::string(text);
