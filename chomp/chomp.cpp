@@ -1,7 +1,5 @@
 #include "chomp/chomp.h"
 
-#include "shell/terminal.h"
-
 #include <algorithm>
 
 namespace chomp {
@@ -34,17 +32,6 @@ std::vector<Lengths> heights_of(const std::vector<Lengths> &states, const Board 
         all.push_back(mirrored ? transposed(heights) : heights);
     }
     return all;
-}
-
-Options options_with(shell::Progress &progress, Options options) {
-    options.progress = [&progress, before = progress.seconds()](std::uint64_t done, std::uint64_t states) {
-        progress.poll([&] {
-            const double part = static_cast<double>(done), all = static_cast<double>(states);
-            const std::string left = shell::time_left(progress.seconds() - before, part, all);
-            return shell::percent(part, all) + (left.empty() ? "" : ", " + left);
-        });
-    };
-    return options;
 }
 
 std::uint64_t count_states(std::span<const int> lengths) {

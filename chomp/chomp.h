@@ -32,10 +32,9 @@ struct TooLarge : std::invalid_argument {
 };
 
 struct Options {
-    std::uint64_t memory = UINT64_MAX; // the bytes that the method may take
-    unsigned threads = 0;              // of the sieve, fewer if the memory is short; 0: one a processor
-    /// Called from time to time, on any thread, with how many of the states are done. May be empty.
-    std::function<void(std::uint64_t done, std::uint64_t states)> progress = {};
+    std::uint64_t memory = UINT64_MAX;   // the bytes that the method may take
+    unsigned threads = 0;                // of the sieve, fewer if the memory is short; 0: one a processor
+    shell::Progress *progress = nullptr; // shows which part of the states is done
 };
 
 struct Counts {
@@ -63,9 +62,6 @@ void check_size(const Board &board, Method method, std::uint64_t memory);
 Lengths lengths_of(const Board &board);
 /// The heights of columns, for states within `whole` that are given as lengths_of() gives it.
 std::vector<Lengths> heights_of(const std::vector<Lengths> &states, const Board &whole);
-
-/// The options, with `37 %, 12 s left` on a progress line.
-Options options_with(shell::Progress &progress, Options options);
 
 /// The number of states within the board with these lengths, itself and the empty board included. Saturates
 /// at 2^63.

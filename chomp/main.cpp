@@ -232,27 +232,27 @@ struct Answer {
 };
 
 /// The census of a bar, or the LOSSes within it: a line each.
-Answer answer_table(const Command &command, const Options &options) {
+Answer answer_table(const Command &command) {
     const Board bar = Board::rectangle(*command.state);
     if (command.task == "--losing") {
-        const Losing losing = list_losing(bar, options);
+        const Losing losing = list_losing(bar, command.options);
         Answer answer{.counts = losing.counts};
         for (const Board &board : losing.boards) answer.text += board.text() + '\n';
         if (losing.boards.empty())
             answer.text = std::to_string(losing.counts.losses) + " LOSSes, too many to list\n";
         return answer;
     }
-    const Census census = take_census(bar, options);
+    const Census census = take_census(bar, command.options);
     Answer answer{.counts = census.counts};
     for (const auto &[size, moves] : census.moves) answer.text += bar_text(size, moves);
     return answer;
 }
 
 /// The answers for all boards.
-Answer answer_boards(const Command &command, const std::vector<Board> &boards, const Options &options) {
+Answer answer_boards(const Command &command, const std::vector<Board> &boards) {
     Answer answer;
     for (const Board &board : boards) {
-        Solution solution = solve(board, command.method, options);
+        Solution solution = solve(board, command.method, command.options);
         if (!command.given("--all") && solution.wins.size() > 1) // one winning move is the answer
             solution.wins.erase(solution.wins.begin() + 1, solution.wins.end());
         if (command.given("--svg")) answer.text += svg_picture(board, solution.wins);
@@ -278,8 +278,8 @@ int run(shell::Arguments &arguments) {
     }
 
     shell::Progress progress;
-    const Options options = options_with(progress, command.options);
-    const Answer answer = table ? answer_table(command, options) : answer_boards(command, boards, options);
+    command.options.progress = &progress;
+    const Answer answer = table ? answer_table(command) : answer_boards(command, boards);
     const double seconds = progress.seconds();
     shell::write_answer(answer.text);
     if (command.given("--stats"))

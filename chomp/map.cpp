@@ -102,7 +102,7 @@ Found solve_by_map(const Lengths &lengths, const Options &options) {
         if (first == none) ++found.counts.losses;
         constexpr std::size_t states_per_report = 4096; // some milliseconds' work
         if (options.progress && winning.size() % states_per_report == 0)
-            options.progress(winning.size(), states);
+            options.progress->poll_part(winning.size(), states);
     }
 
     // The last state is the board itself. Look up all its successors, for --all.

@@ -14,6 +14,11 @@ constexpr double unit = 24, gap = 36;
 constexpr double largest = 8;                         // millimetres of a square
 constexpr svg::Box page{.width = 190, .height = 259}; // of A4 and letter, with margins
 
+// How squares look.
+constexpr std::string_view good = "fill=\"#8a5a36\" stroke=\"#3b2314\"",
+                           poisoned = "fill=\"#f2e6c9\" stroke=\"#3b2314\"",
+                           eaten = "fill=\"none\" stroke=\"#b8a897\" stroke-dasharray=\"3 3\"";
+
 /// From one board to the next, which stands below it.
 double step_of(const Board &board) { return gap + static_cast<double>(board.rows()) * unit; }
 
@@ -24,18 +29,20 @@ void add_board(svg::Document &document, const Board &board, const Board &after, 
     const auto top = [&](std::size_t row) { return y + static_cast<double>(board.rows() - 1 - row) * unit; };
     for (std::size_t column = 0; column < board.columns(); ++column)
         for (std::size_t row = 0; row < board.height(column); ++row) {
-            const std::string_view square = row + column == 0 ? "poison" : "square";
-            document.add("<rect class=\"", after.has({row, column}) ? square : "eaten", "\" x=\"",
-                         left(column) + 2, "\" y=\"", top(row) + 2, "\" width=\"", unit - 4, "\" height=\"",
-                         unit - 4, "\" rx=\"3\"/>\n");
+            const std::string_view square = row + column == 0 ? poisoned : good;
+            document.add("<rect ", after.has({row, column}) ? square : eaten, " x=\"", left(column) + 2,
+                         "\" y=\"", top(row) + 2, "\" width=\"", unit - 4, "\" height=\"", unit - 4,
+                         "\" rx=\"3\"/>\n");
         }
-    document.add_text(left(0) + unit / 2, top(0) + unit / 2 + 5, "X", " class=\"skull\"");
+    document.add_text(left(0) + unit / 2, top(0) + unit / 2 + 5, "X",
+                      " font-weight=\"bold\" text-anchor=\"middle\" fill=\"#a00000\"");
     std::string words = "LOSS";
     if (board != after) {
         const Square picked = move_between(board, after);
         words = "eat " + picked.text();
-        document.add("<circle class=\"picked\" cx=\"", left(picked.column) + unit / 2, "\" cy=\"",
-                     top(picked.row) + unit / 2, "\" r=\"", unit / 3, "\"/>\n");
+        document.add("<circle fill=\"none\" stroke=\"#a00000\" stroke-width=\"3\" cx=\"",
+                     left(picked.column) + unit / 2, "\" cy=\"", top(picked.row) + unit / 2, "\" r=\"",
+                     unit / 3, "\"/>\n");
     }
     document.add_text(gap, y - 10, words);
 }
@@ -78,22 +85,14 @@ std::string svg_picture(const Board &board, std::span<const Board> wins) {
     const double scale = std::min({largest / unit, page.width / view.width, page.height / view.height});
     svg::Document document({.width = view.width * scale, .height = view.height * scale}, view,
                            "Chomp " + board.text() + (wins.empty() ? ": LOSS" : ": WIN"));
-    document.add(R"(<style>
-.square { fill: #8a5a36; stroke: #3b2314; }
-.poison { fill: #f2e6c9; stroke: #3b2314; }
-.eaten { fill: none; stroke: #b8a897; stroke-dasharray: 3 3; }
-.picked { fill: none; stroke: #a00000; stroke-width: 3px; }
-text { font: 14px sans-serif; fill: #3b2314; }
-.skull { font-weight: bold; text-anchor: middle; fill: #a00000; }
-</style>
-)");
+    document.begin_font(14, " fill=\"#3b2314\"");
     if (wins.empty()) add_board(document, board, board, gap);
     double y = gap;
     for (const Board &after : wins) {
         add_board(document, board, after, y);
         y += step_of(board);
     }
-    return document.take();
+    return document.add("</g>\n").take();
 }
 
 } // namespace chomp

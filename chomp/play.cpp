@@ -81,7 +81,7 @@ class Game : public shell::DialogueOf<Turn> {
 
     std::vector<Board> winning_moves() const {
         shell::Progress progress;
-        return solve(state_.board, Method::sieve, options_with(progress, options_)).wins;
+        return solve(state_.board, Method::sieve, {.memory = options_.memory, .progress = &progress}).wins;
     }
 
     /// A square by the level. A slip never takes the poison.

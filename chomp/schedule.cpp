@@ -42,7 +42,7 @@ void Schedule::work(const Step &step) {
 
 void Schedule::count(std::uint64_t states) {
     const std::uint64_t done = done_ += states;
-    if (options_.progress) options_.progress(done, states_);
+    if (options_.progress) options_.progress->poll_part(done, states_);
 }
 
 /// Waits until the step may begin, those before it with this length of row 1 being done. Returns false if

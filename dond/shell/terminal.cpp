@@ -68,6 +68,14 @@ void Progress::show(const std::string &text) {
     next_ = seconds() + 0.5;
 }
 
+void Progress::poll_part(std::uint64_t done, std::uint64_t all) {
+    poll([&] {
+        const auto part = static_cast<double>(done), whole = static_cast<double>(all);
+        const std::string left = time_left(seconds(), part, whole);
+        return percent(part, whole) + (left.empty() ? "" : ", " + left);
+    });
+}
+
 std::string percent(double done, double all) {
     return std::to_string(std::lround(all > 0 ? std::clamp(100 * done / all, 0.0, 100.0) : 100)) + " %";
 }

@@ -5,6 +5,7 @@
 #include "files.h"
 
 #include <chrono>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <thread>
@@ -33,6 +34,8 @@ class Progress {
     void poll(Text text) {
         if (terminal_ && std::this_thread::get_id() == thread_ && seconds() >= next_) show(text());
     }
+    /// Polls with `37 %, 74 s left`.
+    void poll_part(std::uint64_t done, std::uint64_t all);
     /// Since the object was made.
     double seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
 

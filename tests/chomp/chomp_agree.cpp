@@ -91,7 +91,7 @@ class BruteForce {
 };
 
 bool agree(const Board &board, unsigned threads) {
-    const chomp::Options options{.memory = UINT64_MAX, .threads = threads, .progress = {}};
+    const chomp::Options options{.memory = UINT64_MAX, .threads = threads, .progress = nullptr};
     const chomp::Solution map = solve(board, chomp::Method::map, options);
     const chomp::Solution sieve = solve(board, chomp::Method::sieve, options);
     if (map.counts.states != sieve.counts.states || map.counts.losses != sieve.counts.losses ||

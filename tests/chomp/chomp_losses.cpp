@@ -34,7 +34,7 @@ int main(int argc, char **argv) {
     const chomp::Board board(chomp::Lengths(std::strtoul(argv[2], nullptr, 10), std::atoi(argv[1])));
     const unsigned threads = argc == 4 ? static_cast<unsigned>(std::atoi(argv[3])) : 0;
     std::cout << solve(board, chomp::Method::sieve,
-                       {.memory = UINT64_MAX, .threads = threads, .progress = {}})
+                       {.memory = UINT64_MAX, .threads = threads, .progress = nullptr})
                      .counts.losses
               << '\n';
 }

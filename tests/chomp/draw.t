@@ -102,10 +102,10 @@
     {"state": "33211", "rows": 3, "cols": 5, "result": "LOSS", "moves": [], "states": "37", "losses": "8"}
 
 # 311 A picture of 5442: 12 squares besides the poison are left by the move, and two are dashed; one ring, around row 4, column 2 (5442 to 5332). Of a LOSS there is one bar and no ring. It is well-formed where there is a program that can say so.
-    UNIX> count() { grep -c "class=\"$1\"" picture.svg; }
+    UNIX> count() { grep -c "<\(rect\|circle\) fill=\"$1\" stroke=\"$2" picture.svg; }
     > for state in 5442 33211; do
     >     chomp --svg "$state" > picture.svg
-    >     echo "$state: $(count square) squares, $(count poison) poisoned, $(count eaten) eaten, $(count picked) picked"
+    >     echo "$state: $(count "#8a5a36") squares, $(count "#f2e6c9") poisoned, $(count none "#b8a897") eaten, $(count none "#a00000") picked"
     >     grep -o '>eat .*<\|>LOSS<' picture.svg
     >     if command -v xmllint > which; then xmllint --noout picture.svg; fi
     > done
