@@ -29,15 +29,12 @@
 #include "shell/kinds.h"
 #include "shell/terminal.h"
 #include "shell/text.h"
-#include "wordsearch/search.h"
-#include "wordsearch/words.h"
+#include "wordsearch/plain.h"
 
 #include <algorithm>
 #include <charconv>
 #include <cstdint>
 #include <optional>
-#include <set>
-#include <span>
 #include <system_error>
 #include <unordered_map>
 
@@ -115,8 +112,7 @@ class Cells {
 /// The line with blanks for whatever is not a letter of a row, by rule 1. Each byte stays where it is.
 std::string plain_line(std::string_view text) {
     std::string line(text);
-    if (all_bytes(text, is_a_to_z)) return line;       // as most rows are
-    std::replace(line.begin(), line.end(), '\f', ' '); // between pages
+    if (all_bytes(text, is_a_to_z)) return line; // as most rows are
     const bool has_blank = text.find_first_of(" \t") != text.npos;
     for (std::string_view rest = shell::is_plain(text) ? "" : text; !rest.empty();) {
         const std::size_t at = text.size() - rest.size();
@@ -128,14 +124,9 @@ std::string plain_line(std::string_view text) {
         sign.resize(size, ' ');
         line.replace(at, size, sign);
     }
-    // Quoted text, as in mail.
-    std::size_t first = 0;
-    const auto skip_blanks = [&] { first = std::min(line.find_first_not_of(" \t", first), line.size()); };
-    for (skip_blanks(); line.substr(first, 2) == "> " || line.substr(first) == ">"; skip_blanks())
-        line[first] = ' ';
     // A row of an array, as ['A', 'B'], or "AB", is.
     constexpr std::string_view array_marks = "'\"[]{}";
-    const std::size_t last = line.find_last_not_of(" \t,;");
+    const std::size_t first = line.find_first_not_of(" \t"), last = line.find_last_not_of(" \t,;");
     const auto is_array_mark = [&](char byte) { return array_marks.find(byte) != array_marks.npos; };
     if (last != line.npos && is_array_mark(line[first]) && is_array_mark(line[last]))
         std::ranges::replace_if(line, is_array_mark, ' ');
@@ -404,32 +395,12 @@ struct Block {
     bool stands = false; // alone
 };
 
-/// How many words of the text, of three letters or more, are on the grid.
-std::size_t found_on(const Grid &grid, std::string_view text) {
-    constexpr std::size_t least = 3, most = 250; // letters
-    Alphabet alphabet = alphabet_of(grid, kind_of(text));
-    const Field field(grid, alphabet);
-    std::set<std::u16string> all;
-    for (const std::string &word : shell::words_of(text, " \t\r\n,;|/")) {
-        std::u16string letters;
-        for (std::string_view rest = word; !rest.empty();)
-            if (const auto letter = alphabet.take_square(rest); letter && sign_of(*letter) == Sign::letter)
-                alphabet.append(*letter, letters);
-        if (letters.size() >= least && letters.size() <= most) all.insert(letters);
-    }
-    const std::vector<Word> words(all.begin(), all.end());
-    std::set<std::uint32_t> found;
-    search_fast(field, Index(words, alphabet.size()), [&found](std::span<const Match> matches) {
-        for (const Match &match : matches) found.insert(match.word);
-    });
-    return found.size();
-}
-
 /// Reads a grid as people type it.
 class GridReader {
   public:
-    GridReader(const std::string &name, std::string_view text, bool alone)
-        : name_(name), alone_(alone), text_(text) {}
+    GridReader(const std::string &name, std::string_view typed, bool alone)
+        : name_(name), alone_(alone), typed_(plain_text({typed.begin(), typed.end()})),
+          text_(shell::view_of(typed_)) {}
 
     ReadGrid run() {
         Block block = choose_block();
@@ -446,7 +417,9 @@ class GridReader {
         const char *labels = nullptr;
         if (block.first.label) labels = block.first.label->is_letter ? "letters" : "numbers";
         if (letters_before) labels = "letters";
-        return find_words(block, cells.grid(block.rows), labels);
+        if (labels) shell::say(name_ + ": " + labels + " of rows left out");
+        return {
+            .grid = cells.grid(block.rows), .rest = rest_of(block), .lines_above = block.first.number - 1};
     }
 
   private:
@@ -555,83 +528,29 @@ class GridReader {
                                  (at.expected ? at.expected : a_letter));
     }
 
-    /// The words beside the rows, each in the line that it has in the file; empty if there are none.
-    static shell::Text words_beside(const Block &block) {
-        std::string words;
-        bool any = false;
+    /// The text without the cells of the grid, line for line.
+    shell::Text rest_of(const Block &block) const {
+        shell::Text rest;
+        const auto add = [&rest](std::string_view text) {
+            rest.insert(rest.end(), text.begin(), text.end());
+        };
+        add(text_.substr(0, static_cast<std::size_t>(block.first.text.data() - text_.data())));
         Line at = block.first;
         for (std::size_t row = 0, number = at.number; row < block.rows;
              ++row, number = at.number, at.next()) {
-            const std::string_view beside = at.text.substr(std::min(at.words_at, at.text.size()));
-            words.append(at.number - number, '\n').append(beside);
-            any = any || !beside.empty();
+            rest.insert(rest.end(), at.number - number, '\n');
+            add(at.text.substr(std::min(at.words_at, at.text.size())));
         }
-        if (!any) return {};
-        return {words.begin(), words.end()};
-    }
-
-    /// Whether more words of the text above the block than of that below it are on the grid.
-    bool has_more_above(const Block &block, const Grid &grid, const Line &below) const {
-        constexpr std::size_t largest = 1 << 16; // a larger text is a list
-        const auto above = static_cast<std::size_t>(block.first.text.data() - text_.data());
-        const std::string_view text =
-            text_.substr(static_cast<std::size_t>(below.text.data() - text_.data()));
-        return text.size() < largest && found_on(grid, text_.substr(0, above)) > found_on(grid, text);
-    }
-
-    /// The grid and the text of its words, by rule 7.
-    ReadGrid find_words(const Block &block, Grid grid, const char *labels) const {
-        ReadGrid read{.grid = std::move(grid), .words = words_beside(block)};
-        Line below = block.last, above(text_);
-        const bool is_below = below.next(), beside = !read.words.empty();
-        if (is_below && below.number == block.last.number + 1)
-            shell::say(place(below) + ": not a row, the words begin here");
-        if (labels) shell::say(name_ + ": " + labels + " of rows left out");
-        // Words above the grid begin with the first heading, or else at once. What is above them is titles.
-        const auto is_above = [&] { return above.next() && above.number < block.first.number; };
-        std::size_t end_of_titles = block.first.number;
-        const bool words_above =
-            !beside && !alone_ && is_above() && (!is_below || has_more_above(block, read.grid, below));
-        if (words_above) end_of_titles = 1;
-        for (bool more = words_above; more; more = end_of_titles == 1 && is_above())
-            if (without_blanks(above.text).ends_with(':')) end_of_titles = above.number;
-        constexpr std::size_t most_said = 5;
-        std::size_t skipped = 0;
-        const auto skip = [&](const Line &line, const char *what) {
-            if (++skipped <= most_said)
-                shell::say(place(line) + ": " + shell::in_quotes(line.text) + " skipped as a " + what);
-        };
-        for (above = Line(text_); above.next() && above.number < end_of_titles;) skip(above, "title");
-        const auto count_rest = [&](const std::string &where) {
-            if (skipped > most_said)
-                shell::say(name_ + ": " + std::to_string(skipped - most_said) + " more lines " + where +
-                           " the grid skipped; another puzzle there needs a file of its own");
-            skipped = 0;
-        };
-        count_rest("above");
-        Line footer = block.last;
-        while (words_above && footer.next()) skip(footer, "footer");
-        count_rest("below");
-
-        const char *from = below.text.data(), *to = text_.data() + text_.size();
-        if (words_above) {
-            from = above.text.data();
-            to = block.first.text.data();
-            read.first_line = above.number;
-        } else if (beside) {
-            from = block.last.text.data() + block.last.text.size();
-            read.first_line = block.first.number;
-        } else if (is_below) {
-            read.first_line = below.number;
-        }
-        if (read.first_line > 0) read.words.insert(read.words.end(), from, to);
-        return read;
+        const std::string_view last = block.last.text;
+        add(text_.substr(static_cast<std::size_t>(last.data() + last.size() - text_.data())));
+        return rest;
     }
 
     std::string place(const Line &at) const { return name_ + ':' + std::to_string(at.number); }
 
     const std::string name_;
     const bool alone_;
+    const shell::Text typed_;
     const std::string_view text_;
 };
 

@@ -99,9 +99,9 @@ Alphabet alphabet_of(const Grid &grid, LetterKind kind);
 /// A grid that was read, and what is left of its text.
 struct ReadGrid {
     Grid grid;
-    std::size_t skipped = 0;    // lines of another length than the first row, which were skipped
-    shell::Text words = {};     // the part of the text that is the list
-    std::size_t first_line = 0; // the number of its first line; 0 if there is none
+    std::size_t skipped = 0;     // lines of another length than the first row, which were skipped
+    shell::Text rest = {};       // the text without the grid, line for line
+    std::size_t lines_above = 0; // of this, above the grid
 };
 
 /// The lecture's grid: a row a line, a cell a byte. The first line that is not empty gives the length of the

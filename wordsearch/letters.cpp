@@ -179,6 +179,11 @@ bool Alphabet::has(const std::string &letter) const {
     return place != letters_of_.end() && place->second.of_grid;
 }
 
+std::size_t Alphabet::of_grid() const {
+    return std::size_t(
+        std::ranges::count_if(letters_of_, [](const auto &letter) { return letter.second.of_grid; }));
+}
+
 void Alphabet::number_letters() {
     if (kind_ != LetterKind::byte)
         for (char letter = 'a'; letter <= 'z'; ++letter)

@@ -92,6 +92,8 @@ class Alphabet {
     void remove(const std::string &letter) { letters_of_.erase(letter); }
     /// Whether the grid has the letter.
     bool has(const std::string &letter) const;
+    /// How many letters the grid has.
+    std::size_t of_grid() const;
     /// Whether the grid has squares of two letters, such as CH in Czech.
     bool has_pairs() const { return has_pairs_; }
     /// Takes the first letter off the text as take_letter does, or the first two if the grid has

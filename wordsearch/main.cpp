@@ -5,7 +5,8 @@
 // letters.h       letters of many languages, and their numbers
 // grid.h          the grid, as people type it
 // words.h         the list of words
-// prose.h         what stands beside the list
+// judge.h         which texts beside the grid are its words
+// plain.h         what programs put around letters
 // vocabulary.h    a list of two columns, words and clues
 // puzzle.h        both, read from the files that the options name
 // search.h        the fast search
@@ -22,7 +23,6 @@
 #include "wordsearch/lecture.h"
 #include "wordsearch/make.h"
 #include "wordsearch/print.h"
-#include "wordsearch/prose.h"
 #include "wordsearch/puzzle.h"
 
 #include <chrono>
@@ -69,10 +69,6 @@ int solve(PuzzleTexts texts, const Options &options, Output &out) {
                              : search_lecture(puzzle.field, puzzle.words(), options.method, report);
     const auto searched = now();
 
-    if (!options.lecture && !only_counts)
-        if (const std::vector<Word> prose = take_prose(puzzle.list, found, puzzle.grid.size());
-            !prose.empty())
-            shell::say("left out, not words of the list: " + names_of(prose, prose.size(), " more"));
     printer.finish(only_counts ? stats.matches : printed, found);
     out.flush();
     if (options.stats)

@@ -13,7 +13,6 @@
 #include <cstdint>
 #include <cstdio>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 #include <unistd.h>
@@ -24,7 +23,6 @@ namespace wordsearch {
 
 namespace {
 
-constexpr std::size_t most_words = 4; // of a phrase; a longer line is a list
 constexpr std::uint64_t most_side = 16384;
 
 /// The size and the words, or their file, that the operands name.
@@ -81,14 +79,6 @@ struct Request {
     }
 };
 
-/// Phrases stay whole, unless they are long.
-std::set<std::u16string> short_phrases(const std::vector<Word> &phrases) {
-    std::set<std::u16string> whole;
-    for (const Word &phrase : phrases)
-        if (shell::words_of(phrase.text()).size() <= most_words) whole.emplace(phrase.letters());
-    return whole;
-}
-
 /// The words to hide, their letters, the message and the shape.
 struct HiddenWords {
     HiddenWords(const Request &request, const Options &options) {
@@ -105,8 +95,7 @@ struct HiddenWords {
         alphabet = Alphabet(kind_of(std::string(shell::view_of(text)) + secret));
         if (!options.shape.empty()) read_shape(options.shape);
         choose_letters(shell::view_of(text), secret, options.lower);
-        list = read_list(std::move(text),
-                         {.name = name, .alphabet = alphabet, .purpose = Purpose::new_puzzle}, short_phrases);
+        list = read_list(std::move(text), {.name = name, .alphabet = alphabet});
         if (!options.avoid.empty()) leave_out(options.avoid);
         if (words().empty()) throw shell::InputError(name + ": no word found, expected two letters or more");
         for (const Word &word : words()) {
@@ -166,8 +155,7 @@ struct HiddenWords {
     /// direction.
     void leave_out(const std::string &file) {
         Source source(shell::InputFile::open(file, "words to avoid"));
-        avoided =
-            read_list(std::move(source.text), {.name = source.name, .alphabet = alphabet}, short_phrases);
+        avoided = read_list(std::move(source.text), {.name = source.name, .alphabet = alphabet});
         std::erase_if(list.words, [this](const Word &word) {
             const std::u16string forwards(word.letters()), backwards(forwards.rbegin(), forwards.rend());
             for (const Word &other : avoided.words) {

@@ -12,17 +12,6 @@
 
 namespace wordsearch {
 
-constexpr std::size_t most_named = 10;
-
-std::string names_of(std::span<const Word> words, std::uint64_t all, const std::string &more) {
-    std::string text;
-    for (const Word &word : words.first(std::min(most_named, words.size()))) {
-        const std::string quoted = shell::in_quotes(word.text()); // only the start of a long one
-        text += (text.empty() ? "" : ", ") + quoted.substr(1, quoted.size() - 2);
-    }
-    return words.size() > most_named ? text + " and " + std::to_string(all - most_named) + more : text;
-}
-
 std::string json_array(const std::vector<std::string> &texts) {
     std::string result;
     for (const std::string &text : texts) result += (result.empty() ? "" : ", ") + shell::json_string(text);

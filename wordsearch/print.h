@@ -52,9 +52,6 @@ std::string match_json(const Match &match, std::string_view word);
 /// A JSON array of strings.
 std::string json_array(const std::vector<std::string> &texts);
 
-/// The first ten of the words, and if there are others, how many of `all`: `cat, dog and 7 MORE`.
-std::string names_of(std::span<const Word> words, std::uint64_t all, const std::string &more);
-
 /// Reports on standard error which words were not found, if any; if none was found, also what may be wrong.
 void report_missing(const Options &options, const Puzzle &puzzle, const std::vector<bool> &found);
 

@@ -7,8 +7,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <set>
-#include <span>
 #include <string_view>
 #include <utility>
 
@@ -41,6 +39,19 @@ std::optional<PuzzleTexts> read_swapped(Source &grid, const Source &words, const
 bool is_long(const shell::Text &list, const Grid &grid, const Options &options) {
     const bool lists_missing = options.print == Print::unused || options.print == Print::drawing;
     return !lists_missing && options.method == Method::fast && list.size() / 16 > grid.size();
+}
+
+/// The lines that have letters, as texts.
+std::vector<Word> lines_of(std::string_view text) {
+    std::vector<Word> lines;
+    while (!text.empty()) {
+        const std::string_view line = without_blanks(shell::take_line(text));
+        const auto is_letter = [](char c) {
+            return is_a_to_z(c) || (c >= '0' && c <= '9') || (c & 0x80) != 0;
+        };
+        if (std::ranges::any_of(line, is_letter)) lines.emplace_back(std::u16string_view(), line);
+    }
+    return lines;
 }
 
 LetterKind kind_of(const Grid &grid, std::string_view list) {
@@ -79,21 +90,25 @@ PuzzleTexts read_puzzle(const Source &grid, Source *words, const Options &option
     ReadGrid read = options.lecture ? read_lecture_grid(name, view_of(grid.text))
                                     : read_grid(name, view_of(grid.text), words != nullptr);
     complain("Puzzle is not rectangular; skipping row\n", read.skipped);
+    const std::vector<Word> lines = lines_of(view_of(read.rest));
     const bool beside = !words && options.words.empty();
-    if (beside && read.first_line == 0)
+    if (beside && lines.empty())
         throw shell::InputError(
             name + ": end of file found after the grid, expected an empty line and the words, or a file "
                    "of WORDS as the second operand");
-    std::string list_name = words ? words->name : "--word";
-    if (!beside && read.first_line > 0)
-        shell::say(name + ':' + std::to_string(read.first_line) +
-                   ": words of the puzzle left out, in favour of " + list_name);
+    if (!beside && !lines.empty())
+        shell::say(name + ": left out beside the grid: " + names_of(lines, lines.size(), " more lines"));
     PuzzleTexts texts{.grid = std::move(read.grid),
                       .skipped_rows = read.skipped,
-                      .list_name = beside ? name : std::move(list_name),
-                      .first_line = beside ? read.first_line : 1,
-                      .list = words ? std::move(words->text) : list_of(options.words)};
-    if (beside) texts.list = std::move(read.words);
+                      .list_name = words    ? words->name
+                                   : beside ? name
+                                            : "--word",
+                      .list = words ? std::move(words->text) : list_of(options.words),
+                      .lines_above = 0};
+    if (beside) {
+        texts.list = std::move(read.rest);
+        texts.lines_above = read.lines_above;
+    }
     return texts;
 }
 
@@ -101,21 +116,12 @@ Puzzle::Puzzle(PuzzleTexts texts, const Options &options)
     : skipped_rows(texts.skipped_rows), grid(std::move(texts.grid)),
       alphabet(alphabet_of(grid, options.lecture ? LetterKind::byte : kind_of(grid, view_of(texts.list)))),
       field(grid, alphabet),
-      list(read_list(std::move(texts.list),
-                     {.name = texts.list_name,
-                      .first_line = texts.first_line,
-                      .alphabet = alphabet,
-                      .least = options.min_length,
-                      .field = is_long(texts.list, grid, options) ? &field : nullptr},
-                     [&](const std::vector<Word> &forms) {
-                         std::set<std::u16string> found;
-                         search_fast(field, Index(forms, alphabet.size()),
-                                     [&](std::span<const Match> matches) {
-                                         for (const Match &match : matches)
-                                             found.emplace(forms[match.word].letters());
-                                     });
-                         return found;
-                     })) {
+      list(read_list(std::move(texts.list), {.name = texts.list_name,
+                                             .alphabet = alphabet,
+                                             .least = options.min_length,
+                                             .field = &field,
+                                             .counts_absent = is_long(texts.list, grid, options),
+                                             .lines_above = texts.lines_above})) {
     complain("Dictionary is not sorted... skipping\n", list.skipped);
 }
 

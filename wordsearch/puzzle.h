@@ -36,8 +36,8 @@ struct PuzzleTexts {
     Grid grid;
     std::size_t skipped_rows; // that the lecture's reading left out
     std::string list_name;    // what messages call the list
-    std::size_t first_line;   // the number of the list's first line
     shell::Text list;
+    std::size_t lines_above; // the grid, of a list that is the rest of its file
 };
 
 /// Reads the files that the options name, or those given, and says on standard error what is left out.

@@ -2,11 +2,15 @@
 
 #include "shell/kinds.h"
 #include "shell/terminal.h"
+#include "wordsearch/judge.h"
+#include "wordsearch/plain.h"
 
 #include <algorithm>
 #include <array>
-#include <map>
 #include <optional>
+#include <set>
+#include <span>
+#include <string>
 #include <utility>
 
 namespace wordsearch {
@@ -16,6 +20,10 @@ namespace {
 /// Longer words are left out: no language has them, and where one nearly fits everywhere, each letter would
 /// be compared with all of the grid.
 constexpr std::size_t most_letters = 250;
+
+constexpr std::size_t most_named = 10; // words in a message
+
+bool is_digit(char byte) { return byte >= '0' && byte <= '9'; }
 
 /// The line without its comment.
 std::string_view without_comment(std::string_view line) {
@@ -75,26 +83,14 @@ std::size_t size_of_heading(std::string_view line) {
     return line.ends_with(':') ? line.size() : 0;
 }
 
-/// The text with plain blanks for those of Unicode, and without blanks of no width.
-shell::Text with_plain_blanks(shell::Text text) {
-    if (shell::is_plain(shell::view_of(text))) return text;
-    shell::Text result;
-    for (std::string_view rest = shell::view_of(text); !rest.empty();) {
-        const std::string_view before = rest;
-        shell::take_code_point(rest);
-        std::string_view letter = before.substr(0, before.size() - rest.size());
-        const std::string plain = shell::plain(letter);
-        if (plain.empty() || plain == " ") letter = plain;
-        result.insert(result.end(), letter.begin(), letter.end());
-    }
-    return result;
-}
-
-/// The text without signs of emphasis, and blanks to fill in: each two stars or underscores.
+/// The text without signs of emphasis, and blanks to fill in: stars and the like in pairs, and backticks.
 shell::Text without_emphasis(shell::Text text) {
+    const auto has = [&text](char sign) { return shell::view_of(text).find(sign) != std::string_view::npos; };
+    if (!std::ranges::any_of(std::string_view("*_~`"), has)) return text; // as most lists: memchr is fast
     auto to = text.begin();
     for (auto from = text.begin(); from != text.end(); ++from) {
-        const bool may_be = *from == '*' || *from == '_';
+        if (*from == '`') continue;
+        const bool may_be = *from == '*' || *from == '_' || *from == '~';
         if (may_be && from + 1 != text.end() && from[1] == *from) ++from;
         else *to++ = *from;
     }
@@ -102,20 +98,28 @@ shell::Text without_emphasis(shell::Text text) {
     return text;
 }
 
-/// Whether the word joins the last two of a list.
-bool is_conjunction(std::string_view word) {
-    constexpr std::string_view conjunctions[] = {"and", "und", "en",  "og", "och",  "ja", "et",
-                                                 "y",   "e",   "și",  "i",  "oraz", "a",  "и",
-                                                 "і",   "та",  "και", "ve", "és"};
-    return std::ranges::find(conjunctions, word) != std::end(conjunctions);
+/// The first sign behind which the meaning of a word may stand; the line's end if there is none.
+std::size_t meaning_at(std::string_view line, std::size_t first) {
+    std::size_t at = line.size();
+    for (const std::string_view sign : {" - ", " – ", " — ", " = ", " → ", ": ", "：", "\t", ";", "|", "  "})
+        at = std::min(at, line.find(sign, first));
+    return at;
 }
 
-/// Whether a heading announces the words, in English, German or a Romance language.
-bool is_of_answers(std::string_view heading) {
-    const std::vector<std::string> words = shell::words_of(heading);
-    return std::ranges::any_of(words, [](std::string_view word) {
-        return word.starts_with("answer") || word.starts_with("solu") || word.starts_with("lösung");
-    });
+/// Whether a text is a row of another grid or of a solution: five letters or more with blanks between, or
+/// with several dots or other signs in a row.
+bool is_drawn(std::string_view text) {
+    std::size_t letters = 0, signs = 0, words = 1;
+    bool drawn = false;
+    while (!text.empty()) {
+        const std::string letter = take_letter(text).value_or("a");
+        const Sign sign = sign_of(letter);
+        words += letter == " ";
+        letters += sign == Sign::letter;
+        signs = sign == Sign::punctuation ? signs + 1 : 0;
+        drawn = drawn || signs > 1;
+    }
+    return drawn || (letters > 4 && letters == words);
 }
 
 /// Which strings of four letters are on a grid. A word can be there only if all its strings are, so that few
@@ -157,21 +161,20 @@ class Fragments {
 class ListReader {
   public:
     ListReader(shell::Text text, const ListForm &form)
-        : form_(form), text_(form.alphabet.kind() == LetterKind::byte
-                                 ? std::move(text)
-                                 : with_plain_blanks(without_emphasis(std::move(text)))),
+        : form_(form),
+          text_(form.alphabet.kind() == LetterKind::byte ? std::move(text)
+                                                         : without_emphasis(plain_text(std::move(text)))),
           letters_(std::make_unique_for_overwrite<Number[]>(2 * text_.size() + 1)), to_(letters_.get()) {
         text_.push_back('\n');
-        if (form.field) fragments_.emplace(*form.field);
-        else words_.reserve(text_.size() / 8); // English: eight letters a word
+        if (form.field && form.counts_absent) fragments_.emplace(*form.field);
+        else if (!is_judged()) words_.reserve(text_.size() / 8); // English: eight letters a word
     }
 
-    WordList read(const FindForms &find) {
+    WordList read() {
         if (form_.alphabet.kind() == LetterKind::byte) read_lecture();
         else read_lines();
-        choose_forms(find);
-        if (form_.purpose == Purpose::search || !words_.empty())
-            say_notes(); // else one line refuses the list
+        choose_words();
+        if (form_.field || !words_.empty()) report(); // else one line refuses the list
         sort_words(words_);
         return {.words = std::move(words_),
                 .skipped = skipped_,
@@ -189,9 +192,22 @@ class ListReader {
         std::vector<Piece> parts = {};            // the words of a phrase or a list
         bool is_list = false;
         bool ends_list = false; // with commas: cat, dog and hen
+        // Of its line.
+        bool heading = false, above = false;
+        std::size_t line = 0;
+        char32_t label = 0;
+        const char *meaning = nullptr; // what stands there or behind may be the meaning of a word
 
         bool two_ways() const { return forms[0] != forms[1]; }
     };
+
+    /// A list so short that the grid can judge each of its lines.
+    bool is_judged() const {
+        constexpr std::size_t largest = 1 << 16, a_cell = 64; // bytes
+        if (!form_.field) return false;
+        const std::size_t cells = std::size_t(form_.field->rows()) * std::size_t(form_.field->cols());
+        return cells <= largest && text_.size() <= a_cell * cells;
+    }
 
     void read_lecture() {
         std::string_view last;
@@ -210,26 +226,31 @@ class ListReader {
         }
     }
 
-    /// Whether the list is of words with a colon and their meanings: three lines or more. (One or two are
-    /// headings.)
-    bool has_meanings() const {
-        std::string_view rest = shell::view_of(text_);
-        std::size_t lines = 0;
-        if (rest.find(": ") == rest.npos) return false;
-        while (!rest.empty()) {
-            const std::string_view line = without_blanks(shell::take_line(rest));
-            const std::size_t colon = line.find(": ");
-            lines += colon != line.npos && line.find(' ') > colon; // behind a single word
-        }
-        return lines > 2;
-    }
-
     void read_lines() {
-        is_glossary_ = form_.purpose == Purpose::search && has_meanings();
-        for (std::string_view rest = shell::view_of(text_); !rest.empty();) {
+        const std::string_view all = shell::view_of(text_);
+        const bool judged = is_judged();
+        std::size_t number = 0;
+        for (std::string_view rest = all; !rest.empty(); ++number) {
             const std::string_view line = rest.substr(0, rest.find('\n'));
             rest.remove_prefix(line.size() + 1);
-            if (!add_plain_word(line) && !add_line(line)) return;
+            const bool above = number < form_.lines_above;
+            if (!judged && (above || add_plain_word(line))) continue;
+            const std::size_t first = open_.size();
+            add_line(line);
+            if (first == open_.size()) continue;
+            const char *const begin = open_[first].text.data();
+            const std::string_view before =
+                without_blanks(line.substr(0, static_cast<std::size_t>(begin - line.data())));
+            const std::size_t meaning = meaning_at(line, static_cast<std::size_t>(begin - line.data()));
+            char32_t label = 0;
+            if (std::string_view sign = before; !sign.empty() && shell::plain(sign).find_first_of("'\"") != 0)
+                label = is_digit(before[0]) ? U'0' : shell::take_code_point(sign).value_or(0);
+            for (std::size_t i = first; i < open_.size(); ++i) {
+                open_[i].line = number;
+                open_[i].above = above;
+                open_[i].label = label;
+                open_[i].meaning = line.data() + meaning;
+            }
         }
     }
 
@@ -250,38 +271,19 @@ class ListReader {
         return true;
     }
 
-    /// Adds the words of a line. Returns false at the heading of the answers.
-    bool add_line(std::string_view line) {
+    /// Adds the pieces of a line.
+    void add_line(std::string_view line) {
         std::string_view rest = without_quotes(without_blanks(without_comment(line)));
-        if (const std::vector<std::string> words = shell::words_of(rest);
-            words.size() > 1 && is_of_answers(words[0]) && rest.find(',') == rest.npos) {
-            note(rest, "left out with all below it: answers");
-            return false;
-        }
         if (const std::size_t size = size_of_heading(rest); size > 0) {
-            const std::string_view heading = without_blanks(rest.substr(0, size));
-            if (is_of_answers(heading)) {
-                note(heading, "left out with all below it: answers");
-                return false;
-            }
-            if (is_glossary_ && size < rest.size() && heading.ends_with(':'))
-                add_piece(heading.substr(0, heading.size() - 1));
-            else note(heading, "left out: a heading");
+            add_piece(without_blanks(rest.substr(0, size)), true);
             rest = without_blanks(rest.substr(size));
         }
-        if (!rest.empty() && std::string_view(".?!").find(rest.back()) != std::string_view::npos) {
-            std::string_view behind = rest;
-            if (runs_of(take_piece(behind)).size() > 3) {
-                note(rest, "left out: a sentence");
-                return true;
-            }
-            if (!behind.empty()) rest.remove_suffix(1); // the end of a list
-        }
         for (std::size_t pieces = 0; !rest.empty(); ++pieces) {
-            const std::string_view piece = take_piece(rest);
-            add_piece(piece, pieces > 0 && rest.empty());
+            std::string_view piece = take_piece(rest);
+            const bool ends_list = pieces > 0 && rest.empty();
+            if (ends_list && piece.ends_with('.')) piece.remove_suffix(1);
+            add_piece(piece, false, ends_list);
         }
-        return true;
     }
 
     /// Whether a run of letters and signs is no word, but a bullet, a number, a box or a place: - 1. (2) a)
@@ -290,7 +292,7 @@ class ListReader {
         std::size_t letters = 0, digits = 0;
         for (std::string_view rest = run; !rest.empty();) {
             const std::string letter = take_letter(rest, form_.alphabet.kind()).value_or("a");
-            if (letter[0] >= '0' && letter[0] <= '9') ++digits;
+            if (is_digit(letter[0])) ++digits;
             else letters += sign_of(letter) == Sign::letter || form_.alphabet.has(letter);
         }
         const bool closed = run.ends_with(')') || run.ends_with(']');
@@ -312,17 +314,21 @@ class ListReader {
     }
 
     /// Adds a piece of a line, without the labels around it.
-    void add_piece(std::string_view text, bool ends_list = false) {
+    void add_piece(std::string_view text, bool heading, bool ends_list = false) {
         const std::vector<std::string_view> parts = parts_of(text);
         if (parts.empty()) return;
-        if (parts.back().ends_with(':')) return note(text, "left out: a heading");
-        std::optional<Piece> piece =
-            piece_of({parts.front().data(), parts.back().data() + parts.back().size()});
-        if (piece && piece->parts.empty() && !piece->two_ways()) add(piece->text, piece->forms[0]);
-        else if (piece) {
-            piece->ends_list = ends_list;
-            open_.push_back(*std::move(piece));
-        }
+        std::string_view inner{parts.front().data(), parts.back().data() + parts.back().size()};
+        for (const std::string_view colon : {":", "："})
+            if (inner.ends_with(colon)) {
+                heading = true;
+                inner = without_blanks(inner.substr(0, inner.size() - colon.size()));
+            }
+        Piece piece = piece_of(inner);
+        if (!is_judged() && heading) return leave_out(text);
+        if (!is_judged() && piece.parts.empty() && !piece.two_ways()) return add(piece.text, piece.forms[0]);
+        piece.heading = heading;
+        piece.ends_list = ends_list;
+        open_.push_back(std::move(piece));
     }
 
     /// The text without a bracket at an end whose other half is not there: that of an array.
@@ -335,72 +341,124 @@ class ListReader {
         return text;
     }
 
-    /// The piece with its forms, or nothing if it may not be in a new puzzle, which is noted.
-    std::optional<Piece> piece_of(std::string_view text) {
+    /// The piece with its forms. What stands in brackets behind it is left out.
+    Piece piece_of(std::string_view text) {
         text = without_quotes(without_half_brackets(text));
         if (const std::size_t bracket = std::min(text.find(" ("), text.find("（"));
             bracket != text.npos && (text.ends_with(')') || text.ends_with("）"))) {
-            note(without_blanks(text.substr(bracket)), "left out: in brackets");
+            leave_out(without_blanks(text.substr(bracket)));
             text = text.substr(0, bracket);
         }
         Piece piece{text};
         auto &[in_two, plain] = piece.forms;
-        bool unprintable = false;
         for (std::string_view rest = text; !rest.empty();) {
             const char *const at = rest.data();
             const std::optional<std::string> letter = form_.alphabet.take_square(rest);
             if (!letter) throw shell::InputError(place(at) + ": " + shell::encoding_advice(text, form_.name));
             const Sign sign = sign_of(*letter);
             if (sign == Sign::left_out || (sign != Sign::letter && !form_.alphabet.has(*letter))) continue;
-            unprintable = unprintable || is_unprintable(*letter);
+            if (!form_.field && is_unprintable(*letter)) { // not for a new puzzle
+                leave_out(text);
+                return Piece{};
+            }
             form_.alphabet.append(*letter, plain);
             form_.alphabet.append(*letter, in_two, Spelling::in_two);
-        }
-        if (form_.purpose == Purpose::new_puzzle && unprintable) {
-            note(text, "left out: has a character that is no letter");
-            return {};
         }
         std::vector<std::string_view> parts = parts_of(text);
         piece.is_list = parts.size() > 1;
         if (!piece.is_list) parts = runs_of(text);
         for (const std::string_view part : parts)
-            if (parts.size() > 1) piece.parts.push_back(*piece_of(part));
+            if (parts.size() > 1) piece.parts.push_back(piece_of(part));
         return piece;
     }
 
     /// Adds a word with these letters, which may stand at to_.
     void add(std::string_view text, std::u16string_view letters) {
         if (letters.size() < form_.least && form_.least > 2) return;
-        if (letters.size() < 2)
-            return note(text, letters.empty() ? "left out: no letters" : "left out: one letter");
-        if (letters.size() > most_letters) return note(text, "left out: more than 250 letters");
+        if (letters.size() < 2 || letters.size() > most_letters) return leave_out(text);
         words_.emplace_back(std::u16string_view(to_, letters.size()), text);
         to_ = std::copy(letters.begin(), letters.end(), to_);
     }
 
-    /// Chooses the forms of the pieces that are open.
-    void choose_forms(const FindForms &find) {
+    /// Chooses the words among the pieces, and their forms.
+    void choose_words() {
+        if (open_.empty()) return;
         std::vector<Word> forms;
         for (const Piece &piece : open_) add_forms(piece, forms);
         sort_words(forms);
-        if (!forms.empty()) found_ = find(forms);
+        if (form_.field)
+            search_fast(*form_.field, Index(forms, form_.alphabet.size()),
+                        [&](std::span<const Match> matches) {
+                            for (const Match &match : matches) found_.emplace(forms[match.word].letters());
+                        });
         sort_words(words_);
         listed_ = words_;
-        for (const Piece &piece : open_) choose(piece);
+        for (const Piece &piece : open_)
+            if (is_judged() && piece.parts.empty() && !piece.two_ways())
+                listed_.emplace_back(piece.forms[0], piece.text);
+        sort_words(listed_);
+        least_found_ = least_found();
+        std::vector<const Piece *> pieces;
+        std::vector<Item> items;
+        for (const Piece &piece : open_) {
+            // A list with labels between its words, unless it is a phrase of the grid.
+            const bool whole = !piece.is_list || form_in_grid(piece);
+            for (const Piece &part : whole ? std::span(&piece, 1) : std::span(piece.parts)) {
+                pieces.push_back(&part);
+                const std::u16string letters = found_in(part);
+                items.push_back({.text = part.text,
+                                 .letters = letters,
+                                 .line = piece.line,
+                                 .label = piece.label,
+                                 .above = piece.above,
+                                 .heading = piece.heading || is_drawn(part.text),
+                                 .right = part.text.data() >= piece.meaning,
+                                 .found = !letters.empty() && letters.size() >= least_found_});
+            }
+        }
+        if (is_judged()) judge(items);
+        for (std::size_t i = 0; i < items.size(); ++i)
+            if (items[i].is_word) choose(*pieces[i]);
+            else leave_out(items[i].text);
+    }
+
+    /// The letters of the piece that are on the grid: all, or those of its longest word, if most are there.
+    std::u16string found_in(const Piece &piece) const {
+        if (const std::u16string *form = form_in_grid(piece)) return *form;
+        std::u16string longest;
+        if (!most_are_there(piece.parts)) return longest;
+        for (const Piece &part : piece.parts)
+            if (std::u16string letters = found_in(part); letters.size() > longest.size())
+                longest = std::move(letters);
+        return longest;
+    }
+
+    /// Of how many letters fewer than one string in all would be on the grid by chance.
+    std::size_t least_found() const {
+        if (!form_.field) return 1;
+        double strings = double(steps.size()) * form_.field->rows() * form_.field->cols();
+        std::size_t letters = 0;
+        const auto of_grid = double(std::max<std::size_t>(form_.alphabet.of_grid(), 2));
+        for (; strings >= 1; strings /= of_grid) ++letters;
+        return letters;
     }
 
     static void add_forms(const Piece &piece, std::vector<Word> &forms) {
         for (const std::u16string &form : piece.forms)
-            if (form.size() <= most_letters) forms.emplace_back(form, piece.text);
+            if (form.size() >= 2 && form.size() <= most_letters) forms.emplace_back(form, piece.text);
         for (const Piece &part : piece.parts) add_forms(part, forms);
     }
 
-    /// The form of the piece that is in the grid; a spelling that is a word of the list is that word's alone.
+    /// The form of the piece that is on the grid; a spelling that is a word of the list is that word's alone.
+    /// Where there is no grid yet, short phrases stay whole.
     const std::u16string *form_in_grid(const Piece &piece) const {
+        constexpr std::size_t most_words = 4; // a longer line is a list
         for (const std::u16string &form : piece.forms) {
             const bool taken =
                 piece.two_ways() && std::ranges::binary_search(listed_, form, {}, &Word::letters);
-            if (found_.contains(form) && !taken) return &form;
+            const bool is_there =
+                form_.field ? found_.contains(form) : runs_of(piece.text).size() <= most_words;
+            if (is_there && !taken) return &form;
         }
         return nullptr;
     }
@@ -408,23 +466,29 @@ class ListReader {
     /// Takes the piece as one word, or else its parts.
     void choose(const Piece &piece) {
         const std::u16string *form = form_in_grid(piece);
-        const bool is_phrase = !piece.is_list && !most_are_there(piece.parts);
-        if (!form && !piece.parts.empty() && !is_phrase) {
-            if (!piece.is_list)
-                note(piece.text, form_.purpose == Purpose::search
-                                     ? "taken as single words: not in the grid as a whole"
-                                     : "taken as single words: too many for a phrase");
-            const bool joined =
-                piece.ends_list && piece.parts.size() == 3 && is_conjunction(piece.parts[1].text);
-            for (const Piece &part : piece.parts)
-                if (!joined || &part != &piece.parts[1]) choose(part);
-            return;
-        }
+        const std::vector<Piece> &parts = piece.parts;
+        if (!form && !parts.empty() && (piece.is_list || most_are_there(parts))) return choose_parts(piece);
         add(piece.text, form ? *form : piece.forms.back());
         if (!form || !piece.two_ways()) return;
-        spellings_ += (spellings_.empty() ? "" : ", ") + std::string(piece.text) + " as ";
+        std::string letters;
         for (const Number letter : *form)
-            spellings_ += capital(form_.alphabet.letter(letter), form_.alphabet.kind());
+            letters += capital(form_.alphabet.letter(letter), form_.alphabet.kind());
+        say_reading(piece, letters);
+    }
+
+    void choose_parts(const Piece &piece) {
+        const std::vector<Piece> &parts = piece.parts;
+        const auto is_there = [this](const Piece &part) { return found_in(part).size() >= least_found_; };
+        const auto there = std::ranges::count_if(parts, is_there);
+        const auto only = std::ranges::find_if(parts, is_there);
+        const bool one = there == 1 && !piece.is_list;
+        if (!piece.is_list) say_reading(piece, one ? only->text : "single words");
+        for (const Piece &part : parts) {
+            // The middle of the last three is a conjunction, and what stands before a single word an article.
+            const bool joins = piece.ends_list && parts.size() == 3 && &part == &parts[1] && there == 2;
+            if (is_there(part) || !(joins || one)) choose(part);
+            else leave_out(part.text);
+        }
     }
 
     /// Whether the words that are in the grid have at least half of the letters.
@@ -438,26 +502,32 @@ class ListReader {
         return 2 * there >= letters;
     }
 
-    /// Notes something about a text of the list: the first of a kind with file and line. See say_notes().
-    void note(std::string_view text, const std::string &what) {
-        if (++noted_[what] <= most_said)
-            notes_.push_back(place(text.data()) + ": " + shell::in_quotes(text) + ' ' + what);
+    void say_reading(const Piece &piece, std::string_view as) {
+        if (++readings_ > most_named) return;
+        said_readings_ += (readings_ == 1 ? "" : ", ") + std::string(piece.text) + " as " + std::string(as);
     }
 
-    void say_notes() const {
-        for (const std::string &note : notes_) shell::say(note);
-        for (const auto &[what, times] : noted_)
-            if (times > most_said)
-                shell::say(form_.name + ": " + std::to_string(times - most_said) + " more " + what);
-        if (!spellings_.empty()) shell::say(form_.name + ": " + spellings_);
+    /// Notes a text that is no word.
+    void leave_out(std::string_view text) {
+        if (!text.empty() && ++left_out_ <= most_named + 1)
+            first_left_out_.emplace_back(std::u16string_view(), text);
+    }
+
+    void report() {
+        std::ranges::sort(first_left_out_, {}, &Word::text_at);
+        if (left_out_ > 0)
+            shell::say(place(first_left_out_[0].text_at) +
+                       ": left out, not words of the list: " + names_of(first_left_out_, left_out_, " more"));
+        if (readings_ > most_named)
+            said_readings_ += " and " + std::to_string(readings_ - most_named) + " more";
+        if (readings_ > 0) shell::say(form_.name + ": " + said_readings_);
     }
 
     std::string place(const char *at) const {
         const char *const begin = text_.data();
-        return form_.name + ':' + std::to_string(form_.first_line + std::size_t(std::count(begin, at, '\n')));
+        return form_.name + ':' + std::to_string(1 + std::count(begin, at, '\n'));
     }
 
-    static constexpr std::size_t most_said = 3;    // of a kind
     static constexpr std::size_t most_absent = 16; // whose texts are kept
 
     const ListForm form_;
@@ -466,29 +536,36 @@ class ListReader {
     // costs no memory.
     std::unique_ptr<Number[]> letters_;
     Number *to_; // where the letters of the next word are written
-    std::vector<Word> words_, first_absent_;
+    std::vector<Word> words_, first_absent_, first_left_out_;
     std::optional<Fragments> fragments_; // of the grid, if words that are not there need not be kept
-    std::uint64_t absent_ = 0;
+    std::uint64_t absent_ = 0, left_out_ = 0, readings_ = 0;
+    std::size_t least_found_ = 1; // letters of what is no chance
     std::vector<Piece> open_;
     std::set<std::u16string> found_; // of the forms of these, those in the grid
     std::vector<Word> listed_;       // the words that have one form
     std::size_t skipped_ = 0;        // words out of order, for the lecture
-    bool is_glossary_ = false;       // has_meanings()
-    std::string spellings_;          // that were chosen
-    std::vector<std::string> notes_;
-    std::map<std::string, std::size_t> noted_; // how often, of each kind
+    std::string said_readings_;      // of pieces: Bär as BAER
 };
 
 } // namespace
 
-WordList read_list(shell::Text text, const ListForm &form, const FindForms &find) {
-    return ListReader(std::move(text), form).read(find);
+WordList read_list(shell::Text text, const ListForm &form) {
+    return ListReader(std::move(text), form).read();
+}
+
+std::string names_of(std::span<const Word> words, std::uint64_t all, const std::string &more) {
+    std::string text;
+    for (const Word &word : words.first(std::min(most_named, words.size()))) {
+        const std::string quoted = shell::in_quotes(word.text()); // only the start of a long one
+        text += (text.empty() ? "" : ", ") + quoted.substr(1, quoted.size() - 2);
+    }
+    return words.size() > most_named ? text + " and " + std::to_string(all - most_named) + more : text;
 }
 
 std::vector<Word> WordList::listed(const std::vector<bool> &found) const {
     std::vector<Word> missing = first_absent;
     for (std::size_t i = 0; i < words.size(); ++i)
-        if (words[i].times > 0 && (found.empty() || !found[i])) missing.push_back(words[i]);
+        if (found.empty() || !found[i]) missing.push_back(words[i]);
     std::ranges::sort(missing, {}, &Word::text_at);
     return missing;
 }

@@ -6,9 +6,8 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <memory>
-#include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -31,43 +30,42 @@ struct WordList {
     std::vector<std::string> texts(const std::vector<bool> &found = {}) const;
 };
 
-/// What a list is read for. Words of a new puzzle have no character that is no letter.
-enum class Purpose { search, new_puzzle };
-
 /// How a list is read.
 struct ListForm {
-    const std::string &name; // for messages, as is the number of its first line
-    std::size_t first_line = 1;
+    const std::string &name; // for messages
     Alphabet &alphabet;
     std::size_t least = 2; // letters of a word, 2 or more; shorter ones are dropped
-    Purpose purpose = Purpose::search;
-    /// If there is one, words that are quickly seen not to be on it are only counted.
+    /// The grid, which judges what is a word; none for a new puzzle, whose words have no character that is no
+    /// letter, and whose phrases of up to four words stay whole.
     const Field *field = nullptr;
+    bool counts_absent = false;  // words that are quickly seen not to be on the grid are only counted
+    std::size_t lines_above = 0; // the grid, if the list is the rest of its file
 };
-
-/// Returns those of the forms that are on the grid. The forms are sorted, each once.
-using FindForms = std::function<std::set<std::u16string>(const std::vector<Word> &forms)>;
 
 /// Reads words as people list them, and reports what is left out. Throws shell::InputError where a line is
 /// not UTF-8.
 ///
 /// 1. After a blank or at the start of a line, # begins a comment. What stands before a colon is a heading.
-/// 2. A line has a word, or several with commas, semicolons, tabs, bars, slashes or two blanks between.
-/// 3. Bullets, numbers, boxes and places around a word are labels: signs without letters, or with one before
+/// 2. A line has a text, or several with commas, semicolons, tabs, bars, slashes or two blanks between.
+/// 3. Bullets, numbers, boxes and places around a text are labels: signs without letters, or with one before
 ///    a bracket. Quotes and emphasis around it are no part of it, nor is the full stop of a line of words.
-///    Text in brackets after a word is a remark, such as its meaning. prose.h has what else is no word.
+///    What stands in brackets behind it is a remark.
 /// 4. Blanks, hyphens and apostrophes do not count as letters, nor does punctuation that the alphabet lacks.
-/// 5. A word may have two forms: an umlaut that the grid lacks is printed in two letters, as in BAER for Bär,
+/// 5. A text may have two forms: an umlaut that the grid lacks is printed in two letters, as in BAER for Bär,
 ///    or without its mark. The form that is on the grid is the word.
-/// 6. Several words with single blanks between are a phrase if the grid has it, or else a list if it has most
-///    of them.
+/// 6. A text of several words is a phrase if the grid has it as a whole. Otherwise, if most of its letters
+///    are in words of the grid, it is these words; if that is one, what stands beside it is an article.
+/// 7. Of these texts the grid chooses the words (judge.h), unless the list is much longer than the grid.
 ///
 /// With an alphabet of bytes reads words of bytes, a line each. Blank lines are ignored, and a word that is
 /// smaller than the last one kept is skipped and counted, as the lecture does.
-WordList read_list(shell::Text text, const ListForm &form, const FindForms &find);
+WordList read_list(shell::Text text, const ListForm &form);
 
 /// Sorts the words by their letters. Of those with the same letters one stays, the first in the list.
 void sort_words(std::vector<Word> &words);
+
+/// The first ten of the words, and if there are others, how many of `all`: `cat, dog and 7 MORE`.
+std::string names_of(std::span<const Word> words, std::uint64_t all, const std::string &more);
 
 /// A list of these words.
 shell::Text list_of(const std::vector<std::string> &words);

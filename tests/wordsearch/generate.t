@@ -90,7 +90,7 @@
     UNIX> printf 'abc\nx\n' > words.txt; wordsearch --generate 5 9 words.txt --seed 1 | tail -n 2; wordsearch --generate a b; wordsearch --generate a b c d e
 
     abc
-    2> wordsearch: words.txt:2: 'x' left out: one letter
+    2> wordsearch: words.txt:2: left out, not words of the list: x
     2> wordsearch: the command line: no word found, expected two letters or more
     2> wordsearch: the command line: no word found, expected two letters or more
     exit 2
@@ -110,7 +110,7 @@
     on
     to
     it
-    2> wordsearch: words.txt:1: 'a?[2Jb' left out: has a character that is no letter
+    2> wordsearch: words.txt:1: left out, not words of the list: a?[2Jb
 
 # 347 What --generate prints is read back and solved, whatever the words look like: nothing is unused, and (--unique) each is there.
     UNIX> printf '%s\n' 'ice cream' CODE-GO don\'t Straße 'Äpfel, Öl' ёлка λόγος saw was level cat catalog > list
@@ -138,7 +138,7 @@
     > done; done | uniq -c | tr -s ' '
     > cat notes
      30 good: 13 x 13, 15 words
-    wordsearch: list:12: 'x' left out: one letter
+    wordsearch: list:12: left out, not words of the list: x
 
 # 349 The difficulties use two, four and eight directions: in ten puzzles of twelve words each of them, and no other, as the manual says.
     UNIX> head -n 12 data/wordsearch/music-words.txt > list
@@ -179,8 +179,8 @@
     cat
     0
     199502
-    2> wordsearch: list:1: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA...' left out: more than 250 letters
-    2> wordsearch: list:1: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA...' left out: more than 250 letters
+    2> wordsearch: list:1: left out, not words of the list: AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA...
+    2> wordsearch: list:1: left out, not words of the list: AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA...
     2> wordsearch: no word found: cat; is it the list for this puzzle?
 
 # 531 Words of digits are among digits.
@@ -196,7 +196,7 @@
     cat
     dog
     emu
-    2> wordsearch: list:2: 'ant bee cat dog emu' taken as single words: too many for a phrase
+    2> wordsearch: list: ant bee cat dog emu as single words
 
 # 535 Of the words that do not fit ten are named, and the rest counted: two of twelve.
     UNIX> wordsearch --generate 1 2 abc bcd cde def efg fgh ghi hij ijk jkl klm lmn --seed 1

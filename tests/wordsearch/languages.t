@@ -157,7 +157,7 @@
     Found よぬ at 1 2 to 1 1
     Found っき at 2 0 to 2 1
     Found ａｂｃ at 3 0 to 3 2
-    2> wordsearch: list:1: '【さがすことば】' left out: a heading
+    2> wordsearch: list:1: left out, not words of the list: 【さがすことば】
 
 # 935 Hindi: a consonant with its vowel sign, or a conjunct, is not one letter. Laid by hand.
     UNIX> printf '%s\n' 'अ क म ल' 'कि ता ब ख' 'क्ष मा र न' > grid; printf '%s\n' किताब क्षमा कमल काम > list; wordsearch grid list

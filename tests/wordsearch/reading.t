@@ -135,10 +135,7 @@
     UNIX> printf 'no\non\n' > grid; printf 'on\na, no\n---\n\nb\nc # see\nd,e\nnon\n' > list
     > wordsearch --unused grid list
     non
-    2> wordsearch: list:2: 'a' left out: one letter
-    2> wordsearch: list:5: 'b' left out: one letter
-    2> wordsearch: list:6: 'c' left out: one letter
-    2> wordsearch: list: 2 more left out: one letter
+    2> wordsearch: list:2: left out, not words of the list: a, b, c, d, e
 
 # 336 A # begins a comment at the start of a line or after a blank or a comma, else it is a letter; what stands between commas is trimmed; empty entries do not count. Expected from the manual.
     UNIX> printf 'C#ISC\nABCDE\n' > grid; printf '#AB\nc#, ab # BC\n ,, cd,#DE\nABC #\n' > list; wordsearch grid list
@@ -177,7 +174,7 @@
     wordsearch: <stdin>: end of file found after the grid, expected an empty line and the words, or a file of WORDS as the second operand
     wordsearch: <stdin>:1: no puzzle found, expected rows of letters
     wordsearch: <stdin>:5: not UTF-8; if the file is Latin-1, convert it: iconv -f latin1 -t utf-8 FILE
-    wordsearch: puzzle:6: words of the puzzle left out, in favour of data/wordsearch/words4.txt
+    wordsearch: puzzle: left out beside the grid: # words, fat, that, this, water
     Found this at 0 0 to 0 3
     2> wordsearch: 3 of 4 words found; not found: water
     2> wordsearch: 3 of 4 words found; not found: water
@@ -210,10 +207,8 @@
     Found two at 0 0 to 2 0
     Found fat at 3 0 to 1 2
     Found that at 3 3 to 0 0
-    2> wordsearch: <stdin>:5: not a row, the words begin here
-    2> wordsearch: <stdin>:5: not a row, the words begin here
-    2> wordsearch: <stdin>:5: 'Words to find:' left out: a heading
-    2> wordsearch: <stdin>:5: 'two fat that' taken as single words: not in the grid as a whole
+    2> wordsearch: <stdin>:5: left out, not words of the list: Words to find
+    2> wordsearch: <stdin>: two fat that as single words
     2> wordsearch: grid:2:2: 'd ef' found, expected one letter between separators, or none between letters (dots may fill empty cells)
     2> wordsearch: <stdin>:3:2: 'd ef' found, expected one letter between separators, or none between letters (dots may fill empty cells)
     exit 2
@@ -223,9 +218,7 @@
     Found this at 0 0 to 0 3
     Found two at 0 0 to 2 0
     Found fat at 3 0 to 1 2
-    2> wordsearch: list:1: 'The words to be found here are:' left out: a heading
-    2> wordsearch: list:2: 'Hint:' left out: a heading
-    2> wordsearch: list:2: 'words may go up and down.' left out: a sentence
+    2> wordsearch: list:1: left out, not words of the list: The words to be found here are, Hint, words may go up and down.
 
 # 948 Quotes around a word are CSV's and no part of it; the words lie in the first row and column
     UNIX> printf 'CATS\nOXXX\nWXXX\n' > grid; printf '"cats"\n"cow",\n' | wordsearch grid -

@@ -163,15 +163,8 @@ std::vector<Found> as_read(const Input &input) {
     Alphabet of_grid = alphabet_of(grid, kind_of(input.grid_text + input.list_text));
     const Field field(grid, of_grid);
     const shell::Text text(input.list_text.begin(), input.list_text.end());
-    // As in a new puzzle, words with blanks stay whole, and those with a letter that the grid lacks are left
-    // out.
-    const auto find = [](const std::vector<Word> &phrases) {
-        std::set<std::u16string> whole;
-        for (const Word &phrase : phrases) whole.emplace(phrase.letters());
-        return whole;
-    };
-    const WordList list =
-        read_list(text, {.name = "list", .alphabet = of_grid, .purpose = Purpose::new_puzzle}, find);
+    // As in a new puzzle, short phrases stay whole.
+    const WordList list = read_list(text, {.name = "list", .alphabet = of_grid});
     std::vector<std::vector<Found>> by_method;
     for (const Method method : {Method::words, Method::lengths, Method::prefix, Method::fast}) {
         std::vector<Found> found;

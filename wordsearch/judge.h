@@ -1,0 +1,43 @@
+// Which texts beside a grid are the words of its list. Of a pasted page nobody knows what a line is: a
+// heading, a meaning, a greeting, a solution. But the grid can be asked: nearly all words of a list are on
+// it, and hardly anything else is.
+//
+// 1. The list is above the grid, or beside and below it: where more is found.
+// 2. Where lines have two columns, such as words and their meanings, and less than a quarter of one column is
+//    found, but half of the other, the first is text. What stands before a colon is text, too, unless it is
+//    such a column of words.
+// 3. A paragraph of which less than a quarter is found is text, if there is a better one, and so is one of
+//    which half was found in those above: the solution.
+// 4. A line in which nothing is found, among others or by itself, has missing words if it looks like the
+// lines
+//    of words: with such a bullet or number before it. If these have none, it may not be a phrase, have a
+//    digit or be a cry where no word is (but a phrase between words is missing), and above the words or by
+//    itself it must have capitals as they have, and be one word only if they are.
+// 5. Where nothing is found, everything but headings is the list.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace wordsearch {
+
+/// A text that may be a word.
+struct Item {
+    std::string_view text;
+    std::u16string letters; // of it that are on the grid
+    std::size_t line;
+    char32_t label;      // the bullet before its line, '0' for a number, 0 for none
+    bool above;          // the grid
+    bool heading;        // stands before a colon
+    bool right;          // stands behind the first sign of its line that may lead to a meaning
+    bool found;          // is on the grid, and not by chance
+    bool is_word = true; // the judgement
+    bool alone = true;   // on its line
+};
+
+/// Judges the items, which are in the order of their lines.
+void judge(std::vector<Item> &items);
+
+} // namespace wordsearch
