@@ -90,9 +90,9 @@ Value Adviser::value(const Position &position, Side to_move) {
     if (const Value value = verdict(board_, position); value != UNCLEAR) return value;
     const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
     if (table_ && table_->holds(mover, waiter)) return table_->value(position, to_move);
-    if (solver_.wins(mover, waiter, Turn::attacker)) return win_of(to_move);
+    if (solver_.wins(whether(position, to_move, to_move))) return win_of(to_move);
     if (steals(position)) return DRAW;
-    return solver_.wins(waiter, mover, Turn::defender) ? win_of(other(to_move)) : DRAW;
+    return solver_.wins(whether(position, to_move, other(to_move))) ? win_of(other(to_move)) : DRAW;
 }
 
 std::vector<Advice> Adviser::moves(const Position &position, Side to_move, bool plies) {
@@ -118,19 +118,17 @@ std::vector<Advice> Adviser::moves(const Position &position, Side to_move, bool 
 
 // A square that keeps the value where there are too many for a table.
 int Adviser::keeping_square(const Position &position, Side to_move, Value value, std::mt19937_64 *engine) {
-    const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
-    const Mask empty = board_.all & ~position.marks();
     if (value == win_of(other(to_move))) return -1;
-    if (value == win_of(to_move)) {
-        if (board_.line_wins())
-            if (const auto threats = threat_win(board_, mover, waiter)) return threats->moves.front();
-        return solver_.good_move(mover, waiter, Turn::attacker,
-                                 solver_.ordered(mover, waiter, empty, Turn::attacker));
-    }
-    std::vector<int> squares = solver_.ordered(waiter, mover, empty, Turn::defender);
-    if (engine) std::swap(squares[0], squares[below(*engine, std::min<std::size_t>(squares.size(), 5))]);
-    if (steals(position)) return squares[0]; // any does
-    return solver_.good_move(waiter, mover, Turn::defender, squares);
+    const bool wins = value == win_of(to_move);
+    const Question question = whether(position, to_move, wins ? to_move : other(to_move));
+    if (wins && board_.line_wins())
+        if (const auto threats = threat_win(board_, question.attacker, question.defender))
+            return threats->moves.front();
+    std::vector<int> squares = solver_.ordered(question, board_.all & ~position.marks());
+    if (!wins && engine)
+        std::swap(squares[0], squares[below(*engine, std::min<std::size_t>(squares.size(), 5))]);
+    if (!wins && steals(position)) return squares[0]; // any does
+    return solver_.good_move(question, squares);
 }
 
 Advice Adviser::best(const Position &position, Side to_move, std::mt19937_64 *engine) {

@@ -31,12 +31,11 @@ struct Strategy {
     std::vector<Node> rest = {};                        // nodes still to be written
     std::set<std::pair<Turn, Table::Key>> written = {}; // whose turn it was, and what mattered
 
+    Side attacker() const { return role == Turn::attacker ? owner : other(owner); }
+
     /// Gives its lines to the output.
     void write(const Position &start, Side to_move) {
-        Node root{.attacker = 0, .defender = 0, .turn = to_move == owner ? role : other(role)};
-        root.of(role) = start.of(owner);
-        root.of(other(role)) = start.of(other(owner));
-        if (verdict(board, start) == UNCLEAR) add(root);
+        if (verdict(board, start) == UNCLEAR) add({whether(start, to_move, attacker())});
         while (!rest.empty()) {
             const Node node = rest.back();
             rest.pop_back();
@@ -59,9 +58,7 @@ struct Strategy {
         const int square = move(node);
         assert(square >= 0);
         put(node, " move", {square});
-        Node after{.attacker = node.attacker, .defender = node.defender, .turn = other(role)};
-        after.of(role) |= bit(square);
-        add(after);
+        add({node.after(square)});
     }
 
     void write_replies(const Node &node) {
@@ -71,19 +68,18 @@ struct Strategy {
         const std::vector<int> moves = threats(node);
         if (!moves.empty()) put(node, " threatens", moves);
         for (Mask replies = node.scan.open; replies; replies &= replies - 1) {
-            Node after{.attacker = node.attacker, .defender = node.defender, .turn = role};
-            after.of(other(role)) |= replies & -replies;
+            const Node after{node.after(first(replies))};
             if (!wins_by(after.of(role), after.of(other(role)), moves)) add(after);
         }
     }
 
     // A move that keeps what the owner achieves. The owner cannot win by threats.
     int move(const Node &node) {
-        const std::vector<int> squares = solver.ordered(node.attacker, node.defender, node.scan.open, role);
+        const std::vector<int> squares = solver.ordered(node, node.scan.open);
         if (role == Turn::defender)
             for (std::size_t i = 0; i < std::min(squares.size(), moves_with_pairs); ++i)
                 if (pairing(board, node.attacker, node.defender | bit(squares[i]))) return squares[i];
-        return solver.good_move(node.attacker, node.defender, role, squares);
+        return solver.good_move(node, squares);
     }
 
     // The moves of a sequence of threats that wins for the owner, if to move, but for the one that completes
@@ -113,10 +109,9 @@ struct Strategy {
     }
 
     void put(const Node &node, const char *kind, const std::vector<int> &squares) const {
-        const Side attacker = role == Turn::attacker ? owner : other(owner);
         Position alive;
-        alive.of(attacker) = node.attacker & node.scan.attacker_alive;
-        alive.of(other(attacker)) = node.defender & node.scan.defender_alive;
+        alive.of(attacker()) = node.attacker & node.scan.attacker_alive;
+        alive.of(other(attacker())) = node.defender & node.scan.defender_alive;
         std::string line = text_of(board, alive, names);
         for (Mask dead = board.all & ~(alive.marks() | node.scan.open); dead; dead &= dead - 1)
             line[at(first(dead) + first(dead) / board.cols)] = '#'; // behind the slashes

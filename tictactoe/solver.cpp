@@ -43,6 +43,12 @@ constexpr std::size_t first_entries = std::size_t{1} << 12;
 
 } // namespace
 
+Question whether(const Position &position, Side to_move, Side wins) {
+    return {.attacker = position.of(wins),
+            .defender = position.of(other(wins)),
+            .turn = to_move == wins ? Turn::attacker : Turn::defender};
+}
+
 // A product with an odd constant a mask, mixed: multiplication moves bits up only, so high bits are folded
 // down.
 std::size_t Table::Key::hash() const {
@@ -116,7 +122,8 @@ Table::Key Solver::key_of(const Scan &scan, Mask attacker, Mask defender) const 
     return least;
 }
 
-std::vector<int> Solver::ordered(Mask attacker, Mask defender, Mask moves, Turn turn) const {
+std::vector<int> Solver::ordered(const Question &question, Mask moves) const {
+    const auto [attacker, defender, turn] = question;
     const Weights &weights = turn == Turn::attacker ? attackers_turn : defenders_turn;
     std::array<int, max_squares> score{};
     for (const Mask line : board_.lines) {
@@ -204,9 +211,8 @@ std::vector<Solver::Node> Solver::children(const Node &node, Mask moves) const {
     std::vector<Node> result;
     result.reserve(at(count(moves)));
     std::uint32_t place = 0;
-    for (const int square : ordered(node.attacker, node.defender, moves, node.turn)) {
-        Node child{.attacker = node.attacker, .defender = node.defender, .turn = other(node.turn)};
-        child.of(node.turn) |= bit(square);
+    for (const int square : ordered(node, moves)) {
+        Node child{node.after(square)};
         if (!settle(child)) {
             look_up(child);
             if (!child.seen) child.numbers.of(node.turn) += number_per_place * place;
@@ -275,16 +281,14 @@ ProofNumbers Solver::solve(Node node) {
     return node.numbers;
 }
 
-bool Solver::wins(Mask attacker, Mask defender, Turn turn) {
-    return solve({.attacker = attacker, .defender = defender, .turn = turn}).proof == 0;
-}
+bool Solver::wins(const Question &question) { return solve({question}).proof == 0; }
 
-int Solver::good_move(Mask attacker, Mask defender, Turn turn, std::span<const int> squares) {
+int Solver::good_move(const Question &question, std::span<const int> squares) {
+    const Turn turn = question.turn;
     // First what is known, then by search.
     for (const bool searches : {false, true})
         for (const int square : squares) {
-            Node after{.attacker = attacker, .defender = defender, .turn = other(turn)};
-            after.of(turn) |= bit(square);
+            Node after{question.after(square)};
             if (board_.has_line(after.of(turn))) {
                 if (board_.line_wins()) return square;
                 continue;

@@ -45,6 +45,23 @@ namespace tictactoe {
 enum class Turn : std::uint8_t { attacker, defender };
 constexpr Turn other(Turn turn) { return turn == Turn::attacker ? Turn::defender : Turn::attacker; }
 
+/// Does the attacker win?
+struct Question {
+    Mask attacker, defender; // their marks
+    Turn turn;
+
+    Mask &of(Turn side) { return side == Turn::attacker ? attacker : defender; }
+    Mask of(Turn side) const { return side == Turn::attacker ? attacker : defender; }
+    /// The question after a move on this square.
+    Question after(int square) const {
+        Question next{.attacker = attacker, .defender = defender, .turn = other(turn)};
+        next.of(turn) |= bit(square);
+        return next;
+    }
+};
+/// Does this side win?
+Question whether(const Position &position, Side to_move, Side wins);
+
 /// Proof and disproof number. One is 0 when it is shown that the attacker wins, or does not, and then the
 /// other is `never`.
 struct ProofNumbers {
@@ -105,15 +122,15 @@ class Solver {
     /// The transposition table grows as needed, up to that many bytes.
     explicit Solver(const Board &board, std::size_t table_bytes = std::size_t{1} << 29);
 
-    /// Does the attacker win? Neither side has a line yet.
-    bool wins(Mask attacker, Mask defender, Turn turn);
+    /// The answer. Neither side has a line yet.
+    bool wins(const Question &question);
 
     /// The first of the squares, empty ones, where the attacker wins, if it is his turn, or where the
     /// defender does not let him, if it is the defender's; -1 if there is none.
-    int good_move(Mask attacker, Mask defender, Turn turn, std::span<const int> squares);
+    int good_move(const Question &question, std::span<const int> squares);
 
     /// The squares of `moves`, from the most promising to the least for the side whose turn it is.
-    std::vector<int> ordered(Mask attacker, Mask defender, Mask moves, Turn turn) const;
+    std::vector<int> ordered(const Question &question, Mask moves) const;
 
     /// The part of a position that matters, the same for all of its rotations and reflections (see above).
     Table::Key key_of(const Scan &scan, Mask attacker, Mask defender) const;
@@ -125,16 +142,11 @@ class Solver {
     std::uint64_t entries() const { return table_.size(); }
 
     /// A position in the search.
-    struct Node {
-        Mask attacker, defender;
-        Turn turn;
+    struct Node : Question {
         Scan scan{};
         Table::Key key{0, 0};
         ProofNumbers numbers{};
         bool seen = false; // by a search before
-
-        Mask &of(Turn side) { return side == Turn::attacker ? attacker : defender; }
-        Mask of(Turn side) const { return side == Turn::attacker ? attacker : defender; }
     };
     /// Plays the forced moves: to complete a line, or to keep the other side from completing one. Returns
     /// true, with the numbers, if the position is decided. Else it has a scan.

@@ -53,8 +53,8 @@ bool every_method_agrees(Mask mover, Mask waiter, int score) {
     static Solver solver(board, 1 << 20);
     bool same = true;
     if (!board.has_line(waiter) && (mover | waiter) != board.all)
-        same = solver.wins(mover, waiter, Turn::attacker) == (score > 0) &&
-               solver.wins(waiter, mover, Turn::defender) == (score < 0);
+        same = solver.wins({.attacker = mover, .defender = waiter, .turn = Turn::attacker}) == (score > 0) &&
+               solver.wins({.attacker = waiter, .defender = mover, .turn = Turn::defender}) == (score < 0);
     for (const Side side : {Side::x, Side::o}) {
         Position position;
         position.of(side) = mover;

@@ -88,16 +88,15 @@ bool solver_agrees(const Board &board, const Position &position, Side to_move, P
     Solver solver(board);
     const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
     const int score = sign(plain.score(squares));
-    bool same = solver.wins(mover, waiter, Turn::attacker) == (score > 0) &&
-                solver.wins(waiter, mover, Turn::defender) == (score < 0);
+    const Question win_question = whether(position, to_move, to_move),
+                   loss_question = whether(position, to_move, other(to_move));
+    bool same = solver.wins(win_question) == (score > 0) && solver.wins(loss_question) == (score < 0);
     const auto keeps = [&](int square, int least) {
         return square >= 0 && sign(plain.score_of_move(squares, static_cast<std::size_t>(square))) >= least;
     };
     const Mask empty = board.all & ~position.marks();
-    const int win =
-        solver.good_move(mover, waiter, Turn::attacker, solver.ordered(mover, waiter, empty, Turn::attacker));
-    const int draw =
-        solver.good_move(waiter, mover, Turn::defender, solver.ordered(waiter, mover, empty, Turn::defender));
+    const int win = solver.good_move(win_question, solver.ordered(win_question, empty));
+    const int draw = solver.good_move(loss_question, solver.ordered(loss_question, empty));
     const auto threats = board.line_wins() ? threat_win(board, mover, waiter) : std::optional<ThreatWin>();
     same = same && (score > 0 ? keeps(win, 1) : win == -1) && (score >= 0 ? keeps(draw, 0) : draw == -1);
     return same && (!threats || keeps(threats->moves.front(), 1));
