@@ -225,13 +225,10 @@ int run(std::string_view name, std::string_view help, int argc, char **argv, int
         for (const std::string &word : words) {
             if (word == "--") break;
             if (word.starts_with("--help=") || word.starts_with("--version=")) throw unwanted_value(word);
-            if (word != "--help" && word != "-h" && word != "--version") continue;
-            write_answer(word == "--version" ? std::string(name) + ' ' + std::string(version) + '\n'
-                                             : std::string(help));
-            return 0;
-        }
-        if (!words.empty() && words[0] == "help" && access("help", F_OK) != 0) {
-            write_answer(help);
+            const bool first = &word == words.data(), asked = word == "--help" || word == "-h";
+            if (asked || (first && word == "help" && access("help", F_OK) != 0)) write_answer(help);
+            else if (word == "--version") write_answer(program_name + ' ' + std::string(version) + '\n');
+            else continue;
             return 0;
         }
         Arguments arguments(words, help);

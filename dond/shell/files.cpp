@@ -103,11 +103,10 @@ Text InputFile::read_bytes(std::uint64_t most) {
 
 Text InputFile::read(const Reading &reading) {
     Text text = read_bytes(reading.most);
-    if (const std::string what = not_text(view_of(text), name_ == "<stdin>" ? "FILE" : name_, program_name);
-        !what.empty())
+    if (const std::string what = not_text(view_of(text), name_ == "<stdin>" ? "FILE" : name_); !what.empty())
         throw InputError(name_ + ": " + what);
     const auto becomes = [&text](const std::string &changed) { text.assign(changed.begin(), changed.end()); };
-    if (is_wide(view_of(text))) becomes(as_utf8(view_of(text)));
+    if (const auto narrow = as_utf8(view_of(text))) becomes(*narrow);
     if (!reading.as_typed && !is_plain(view_of(text))) becomes(plain(view_of(text)));
     if (!reading.as_typed && view_of(text).find('>') != std::string_view::npos)
         becomes(unquoted(view_of(text)));

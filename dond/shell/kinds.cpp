@@ -1,5 +1,6 @@
 #include "kinds.h"
 
+#include "files.h"
 #include "text.h"
 
 #include <algorithm>
@@ -68,14 +69,6 @@ constexpr Wide wides[] = {
     {.mark = "\xFE\xFF"sv, .zeros = 0b0101, .bytes = 2, .big_endian = true},
 };
 
-const Wide *wide_of(std::string_view bytes) {
-    unsigned zeros = 0;
-    for (std::size_t i = 0; i < 4 && i < bytes.size(); ++i) zeros |= unsigned{bytes[i] == '\0'} << i;
-    const auto found = std::ranges::find_if(
-        wides, [&](const Wide &wide) { return bytes.starts_with(wide.mark) || zeros == wide.zeros; });
-    return found == std::end(wides) ? nullptr : &*found;
-}
-
 } // namespace
 
 void add_utf8(std::string &text, char32_t point) {
@@ -91,7 +84,7 @@ void add_utf8(std::string &text, char32_t point) {
     for (int i = more; i-- > 0;) add(0x80u | (point >> (6 * i) & 0x3Fu));
 }
 
-std::string not_text(std::string_view bytes, const std::string &file, std::string_view program) {
+std::string not_text(std::string_view bytes, const std::string &file) {
     const std::string_view text = bytes.substr(std::min(bytes.find_first_not_of(" \t\r\n"), bytes.size()));
     const auto found = std::ranges::find_if(kinds, [&](const Kind &kind) {
         if (kind.offset == 0) return begins(text, kind.magic);
@@ -107,15 +100,16 @@ std::string not_text(std::string_view bytes, const std::string &file, std::strin
     if (archive && head.find("word/") != head.npos) kind = {"", "an office document", as_text};
     std::string remedy(kind.remedy);
     if (const std::size_t place = remedy.find('%'); place != remedy.npos)
-        remedy = remedy.replace(place, 1, file) + " | " + std::string(program) + " -";
+        remedy = remedy.replace(place, 1, file) + " | " + program_name + " -";
     return std::string(kind.name) + " found, expected text: " + remedy;
 }
 
-bool is_wide(std::string_view bytes) { return wide_of(bytes) != nullptr; }
-
-std::string as_utf8(std::string_view bytes) {
-    const Wide *const found = wide_of(bytes);
-    if (!found) return std::string(bytes);
+std::optional<std::string> as_utf8(std::string_view bytes) {
+    unsigned zeros = 0;
+    for (std::size_t i = 0; i < 4 && i < bytes.size(); ++i) zeros |= unsigned{bytes[i] == '\0'} << i;
+    const auto *const found = std::ranges::find_if(
+        wides, [&](const Wide &each) { return bytes.starts_with(each.mark) || zeros == each.zeros; });
+    if (found == std::end(wides)) return {};
     const Wide wide = *found;
     if (bytes.starts_with(wide.mark)) bytes.remove_prefix(wide.mark.size());
     // The next unit; half a unit at the end is no character.
