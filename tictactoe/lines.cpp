@@ -91,6 +91,7 @@ bool pairs_stop(const std::vector<Mask> &open, std::vector<int> &pairs, int &bud
     if (fewest < 2) return false;
     for (const Choice &choice : fewest == 2 ? std::vector<Choice>{{line, 0}} : choices(line, open)) {
         std::vector<Mask> rest;
+        rest.reserve(open.size());
         for (const Mask missing : open)
             if ((missing & choice.pair) != choice.pair) rest.push_back(missing & ~choice.pair);
         pairs.push_back(first(choice.pair));
