@@ -19,14 +19,15 @@ bool is_rule(std::string_view line) {
 using Row = std::vector<std::string>;
 
 // The cells of a line, without the blanks or quotes around them; none if there is no separator. Within quotes
-// a separator is part of the cell.
+// a separator is part of the cell, and so is a comma within brackets, as in (2,0).
 Row cells_of(std::string_view line, char separator) {
     Row cells(1);
     bool quoted = false;
+    int open = 0; // brackets
     for (const char c : line) {
+        if (separator == ',') open += (c == '(') - (c == ')');
         if (c == '"') quoted = !quoted;
-        else if (c == separator && !quoted) cells.emplace_back();
-        else if (separator == ',' && !quoted && (c == '(' || c == ')')) return {}; // the comma of a pair
+        else if (c == separator && !quoted && open == 0) cells.emplace_back();
         else cells.back() += c;
     }
     if (cells.size() == 1 || quoted) return {};
