@@ -127,7 +127,8 @@ void Dialogue::run() {
     kept_ = saved();
     for (std::string line; !ended_; message = ended_ ? "" : answer(line)) {
         show(message);
-        while (!read(over() ? "Again (y, n, undo)? " : prompt(), line)) {
+        const std::string question = over() ? "Again (y, n, undo)? " : prompt();
+        while (!read(more_.empty() ? question : "Enter shows more. " + question, line)) {
             if (!typed_ || warned_ || over() || saved() == kept_) return;
             warned_ = true;
             show("Type save FILE to continue later, or quit to leave.\n");
@@ -164,8 +165,14 @@ void Dialogue::show(const std::string &message) {
         return static_cast<std::size_t>(std::ranges::count(text, '\n'));
     };
     Room room = screen();
-    const std::string text = wrapped(message, room.columns);
-    const std::size_t all = room.lines, used = lines_of(text) + 1; // and the question
+    std::string text = wrapped(message, room.columns);
+    // A text with more lines than half of the screen is shown in parts.
+    const std::size_t all = cleared_ ? room.lines : 0;
+    std::string_view rest = text;
+    for (std::size_t i = 0; i < all / 2; ++i) take_line(rest);
+    more_ = all > 0 ? rest : "";
+    text.resize(text.size() - more_.size());
+    const std::size_t used = lines_of(text) + 1; // and the question
     room.lines = cleared_ ? room.lines - std::min(used, room.lines) : 0;
     const std::string now = board(room);
     // On a terminal a board that has not changed is shown again if the screen has room for it and the text. A
@@ -178,6 +185,7 @@ void Dialogue::show(const std::string &message) {
 
 std::string Dialogue::answer(const std::string &line) {
     const std::vector<std::string> words = words_of(line);
+    if (words.empty() && !more_.empty()) return more_;
     const std::string word = words.size() == 1 || (words.size() > 1 && words[0] == "save") ? words[0] : "";
     const auto is = [this, &word](std::string_view name, std::string_view short_name) {
         return word == name || (word == short_name && !is_short_move(word));

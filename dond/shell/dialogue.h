@@ -6,9 +6,9 @@
 //   save FILE  writes saved(), and says resume(FILE)                   quit, q    the end
 //
 // After a game it asks for another one. On a terminal the board is at the top of the screen and messages are
-// below it, wrapped at words; ^C and ^D first print how to keep a game that would be lost. In a pipe, with
-// --plain, and beside a message for which the screen has no room, the board is printed only when it has
-// changed.
+// below it, wrapped at words; a message longer than half of the screen is shown in parts. ^C and ^D first
+// print how to keep a game that would be lost. In a pipe, with --plain, and beside a message for which the
+// screen has no room, the board is printed only when it has changed.
 #ifndef PUZZLELABS_SHELL_DIALOGUE_H
 #define PUZZLELABS_SHELL_DIALOGUE_H
 
@@ -105,6 +105,7 @@ class Dialogue {
     const bool typed_, cleared_; // input and output are a terminal's
     std::string shown_, kept_;   // the board as it was last printed; the game as it was begun or saved
     std::string overwritten_;    // the file that save may write over
+    std::string more_;           // of the message, for which the screen had no room
     bool ended_ = false, warned_ = false;
 };
 
