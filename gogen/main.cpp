@@ -204,18 +204,35 @@ int draw(const Options &options, const std::vector<Drawing> &drawings, const std
                                                  : sheet_of(options.page, drawings, answers));
 }
 
+// The first line of a list may be a heading, and the last part that is set apart a greeting: the puzzle
+// without one or both, if it has just one solution then.
+std::optional<Puzzle> without_text(const Puzzle &puzzle) {
+    const Words &words = puzzle.words;
+    for (const int parts : {1, 2, 3}) {
+        const std::size_t first = parts & 1 ? puzzle.first : 0, last = parts & 2 ? puzzle.last : 0;
+        if (first + last >= words.size()) continue;
+        const auto begin = words.begin() + static_cast<std::ptrdiff_t>(first),
+                   end = words.end() - static_cast<std::ptrdiff_t>(last);
+        const Puzzle rest{puzzle.board, {begin, end}};
+        const SearchOptions options{.stop = showing("searching for a heading"), .most = 1 << 20};
+        const Uniqueness found = uniqueness_of(problem_of(rest), options);
+        if (!found.complete || found.solutions.size() != 1) continue;
+        std::string left_out;
+        for (auto word = words.begin(); word != words.end(); ++word)
+            if (word < begin || word >= end) left_out += *word + ' ';
+        shell::say(left_out + "left out, as no part of the list: no solution has it");
+        return rest;
+    }
+    return {};
+}
+
 int solve(const Options &options, const Puzzle &puzzle) {
     if (options.task == "--puzzle" || puzzle.words.empty()) // a bare board has no solution to draw
         return draw(options, {{puzzle, puzzle.board}}, {});
     const std::optional<Board> solution = solution_of(puzzle, options);
     if (!solution) {
-        // A first word that stands alone on its line is a heading if without it there is just one solution.
-        const Puzzle below{puzzle.board,
-                           {puzzle.words.begin() + puzzle.may_have_heading, puzzle.words.end()}};
-        if (!puzzle.may_have_heading || uniqueness_of(problem_of(below)).solutions.size() != 1)
-            return could_not_be_solved(options, puzzle);
-        shell::say(puzzle.words[0] + " left out, as a heading: no solution has it");
-        return solve(options, below);
+        const std::optional<Puzzle> list = without_text(puzzle);
+        return list ? solve(options, *list) : could_not_be_solved(options, puzzle);
     }
     const bool only = !another_solution(puzzle, showing("searching for another solution"));
     if (options.given("--svg")) draw(options, {{puzzle, *solution}}, {});

@@ -5,13 +5,14 @@
 #include "shell/text.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace gogen {
 
 namespace {
 
 constexpr const char *manual =
-    "Spell every word by moving from letter to letter as a king moves in chess. k 1 3 or k d2: put K on "
+    "Spell every word by moving from letter to letter as a king moves in chess. k 1 3 or d2 k: put K on "
     "row 1, column 3; take k: take it off. Small letters are yours. Words: check, pencil (what can "
     "stand where), solve.\n";
 
@@ -104,10 +105,18 @@ class Play : public shell::DialogueOf<Puzzle> {
         if (words == Words{"check"}) return check();
         if (words == Words{"pencil"}) return pencil_text(state_, screen().columns);
         if (words == Words{"solve"}) return solved();
-        std::string typed; // blanks do not count
-        for (const std::string &part : words)
-            if (std::ranges::find(fillers, part) == std::end(fillers)) typed += part;
-        return words.empty() ? "" : change(typed, words[0] == "take");
+        Words parts;
+        for (const std::string &word : words)
+            if (std::ranges::find(fillers, word) == std::end(fillers)) parts.push_back(word);
+        // The letter comes first, or alone behind its square. Blanks do not count.
+        const auto is_name = [](const std::string &part) {
+            return part.size() == 1 && is_letter(capital(part[0]));
+        };
+        if (parts.size() > 1 && !is_name(parts.front()) && is_name(parts.back()))
+            std::rotate(parts.begin(), parts.end() - 1, parts.end());
+        return words.empty()
+                   ? ""
+                   : change(std::accumulate(parts.begin(), parts.end(), std::string()), words[0] == "take");
     }
 
     // Puts a letter, `k13` or `kd2`, or takes it off, `k`. Returns why not, or the verdict on a full board.

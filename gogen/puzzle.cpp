@@ -54,13 +54,7 @@ namespace {
 using shell::InputError, shell::in_quotes;
 
 constexpr std::uint64_t most_bytes = std::uint64_t{1} << 26; // of a file
-constexpr std::size_t most_before_words = 64;                // characters of a row, or of a board on one line
-
-std::string without_blanks(std::string_view text) {
-    std::string result(text);
-    std::erase_if(result, [](char c) { return c == ' ' || c == '\t'; });
-    return result;
-}
+constexpr std::string_view blanks = " \t";
 
 bool is_empty_square(char c) { return std::string_view("._-?*0").find(c) != std::string_view::npos; }
 
@@ -73,35 +67,23 @@ int legal_squares(Board board) {
     return legal;
 }
 
-// The squares of a row, letters as they are typed: `N.W.R`, `N . W . R`, or drawn, `[N]--[.]--[W]--[.]--[R]`.
-// Of another length if the line is no row. Tables are rows when they come here (see dond/shell/table.h).
-std::string squares_in(std::string_view line) {
-    std::string squares = line.size() == side ? std::string(line) : without_blanks(line);
-    if (squares.starts_with('['))
-        std::erase_if(squares, [](char c) { return c == '[' || c == ']' || c == '-'; });
-    // The number of a row.
-    if (squares.size() > side) squares.erase(0, squares.find_first_not_of("123456789"));
-    std::replace_if(squares.begin(), squares.end(), is_empty_square, '.');
-    return squares;
-}
+// What the letters from U+00C0 to U+017F are without their accents; a blank for other letters.
+constexpr std::string_view bare_letters =
+    "AAAAAA CEEEEIIII NOOOOO OUUUUY  aaaaaa ceeeeiiii nooooo ouuuuy yAaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGg"
+    "HhHhIiIiIiIiIi  JjKk LlLlLlLlLlNnNnNn   OoOoOo  RrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZz ";
+static_assert(bare_letters.size() == U'\u0180' - U'\u00C0');
 
-// The rows of a line: itself, or the five of a board on one line, with slashes between them; or without
-// slashes, if it is no word: it can be a board, and has an empty square or stands first.
-std::vector<std::string> rows_in(std::string_view line, bool first) {
-    std::string squares = squares_in(line);
-    const bool slashes = squares.size() == size + side - 1;
-    for (std::size_t i = side; slashes && i < squares.size(); i += side)
-        if (squares[i] == '/') squares.erase(i, 1);
-    const auto is_board = [&] {
-        return legal_squares(squares) == size && (first || squares.find('.') != squares.npos);
-    };
-    if (squares.size() == size && (slashes || is_board())) return rows_of(squares);
-    return {squares.size() == side ? squares : ""};
-}
-
-// What drawn boards have between their rows, and tables around them.
-bool is_border(std::string_view line) {
-    return line.find_first_not_of(" \t|+-=:\\/") == line.npos && line.find_first_of("|+") != line.npos;
+// The text without the accents of its letters, also where these are characters of their own.
+std::string without_accents(std::string_view text) {
+    std::string result;
+    while (!text.empty()) {
+        const std::string_view from = text;
+        const char32_t point = shell::take_code_point(text).value_or(0);
+        const std::size_t index = point - U'\u00C0';
+        if (index < bare_letters.size() && bare_letters[index] != ' ') result += bare_letters[index];
+        else if (point < U'\u0300' || point > U'\u036F') result += from.substr(0, from.size() - text.size());
+    }
+    return result;
 }
 
 // The words of a line, in capitals. Signs at the ends of a word, such as a bullet or quotes, are no part of
@@ -130,28 +112,81 @@ bool can_be_spelt(const Words &words) {
         words, [](const std::string &word) { return word.ends_with(':') || fault_of(word).empty(); });
 }
 
+// The squares at the front of a line, letters as they are typed, and where they end.
+struct Front {
+    Board squares;
+    std::size_t end;
+};
+
+// Reads so many squares: `N.W.R`, `N . W . R`, the same behind the number of a row, or drawn,
+// `[N]--[.]--[W]--[.]--[R]`; between the rows of a whole board there may be slashes. There are none if the
+// line has others, or if what is behind them is more than words of two letters or more. Tables are rows when
+// they come here (see dond/shell/table.h).
+Front front_of(std::string_view line, std::size_t count) {
+    std::size_t i = std::min(line.find_first_not_of(" \t123456789"), line.size());
+    const std::string_view between = line.substr(i).starts_with('[') ? " \t[]-" : blanks;
+    Board squares;
+    for (; i < line.size() && squares.size() < count; ++i) {
+        const bool slash = line[i] == '/' && !squares.empty() && squares.size() % side == 0;
+        if (slash || between.find(line[i]) != between.npos) continue;
+        squares += is_empty_square(line[i]) ? '.' : line[i];
+    }
+    if (squares.size() < count) return {};
+    i += line.substr(i).starts_with(']');
+    const std::size_t begin = line.find_first_not_of(blanks, i);
+    if (begin == line.npos) return {squares, line.size()};
+    const Words behind = words_in(line.substr(i));
+    const bool words = begin > i && !is_empty_square(line[begin]) && !behind.empty();
+    return words && std::ranges::all_of(behind, is_long_word) ? Front{squares, i} : Front();
+}
+
+// What drawn boards have between their rows, and tables around them.
+bool is_border(std::string_view line) {
+    return line.find_first_not_of(" \t|+-=:\\/") == line.npos && line.find_first_of("|+") != line.npos;
+}
+
 // A line of a file, without its comment and a mail's signs.
 struct Line {
-    std::size_t number;
-    std::string_view text;
-    bool apart;                   // below an empty line
-    std::string row = {};         // its squares, if it may be a row
-    std::string_view behind = {}; // the row: words
+    std::size_t number = 0;
+    bool apart = false; // below an empty line
+    std::string_view typed = {};
+    bool accented = false;
+    Words words = {};
+    std::string row = {};    // its squares, if it may be a row
+    std::size_t squares = 0; // their characters
 };
+
+// What is typed, once for each row: a row; or a board, with slashes or if it is no word: it can be a board,
+// and has an empty square or stands first.
+std::vector<Line> lines_of(std::string_view typed, bool first) {
+    const std::string text = without_accents(typed);
+    Front front = front_of(text, size);
+    const bool whole =
+        legal_squares(front.squares) == size && (first || front.squares.find('.') != text.npos);
+    if (!whole && (front.squares.empty() || text.find('/') == text.npos)) front = front_of(text, side);
+    const std::string &squares = front.squares;
+    std::vector<Line> lines{{.typed = typed,
+                             .accented = text.size() < typed.size(),
+                             .words = words_in(text),
+                             .row = squares.substr(0, side),
+                             .squares = front.end}};
+    for (std::size_t i = side; i < squares.size(); i += side)
+        lines.push_back({.row = squares.substr(i, side)});
+    return lines;
+}
 
 // The lines of a file, but those that are empty, a comment or a border; and where the board is.
 struct Source {
-    Source(const std::string &file, std::string_view what);
-    void add(std::string_view line, bool apart);
+    Source(const std::string &file, std::string_view what, Notes &notes);
     void find_board();
-    std::size_t below() const { return board + side; }
     InputError error(const Line &line, const std::string &what) const {
         return text.error_at(line.number, what);
     }
     InputError unexpected(const Line &line, const std::string &expected) const {
-        return error(line, "line " + in_quotes(line.text) + " found, expected " + expected);
+        return error(line, "line " + in_quotes(line.typed) + " found, expected " + expected);
     }
     std::string note(const Line &line, const std::string &what) const { return error(line, what).what(); }
+    void skip(std::size_t from, std::size_t to, Notes &notes);
 
     shell::Text bytes;
     shell::Lines text;
@@ -160,78 +195,63 @@ struct Source {
     bool legal = false;    // there is one, its squares are empty or letters, each once at most
 };
 
-Source::Source(const std::string &file, std::string_view what)
+Source::Source(const std::string &file, std::string_view what, Notes &notes)
     : bytes(is_typed(file) ? shell::Text(file.begin(), file.end())
                            : shell::InputFile::open(file, what)
                                  .read({.most = most_bytes,
-                                        .table = shell::Cells{.empty = ".", .separators = "|\t;,/"}})),
+                                        .table = shell::Cells{.empty = ".", .separators = "|	;,/"}})),
       text(file == "-"      ? "<stdin>"
            : is_typed(file) ? "operands"
                             : file,
            shell::view_of(bytes)) {
-    for (bool apart = false; text.next();) {
+    for (bool apart = true; text.next();) {
         std::string_view whole = text.text();
         while (whole.starts_with('>')) whole.remove_prefix(1);
         const std::string_view line = whole.substr(0, whole.find('#'));
-        const std::string squares = without_blanks(line);
-        if (!squares.empty() && squares != "Boardsolved!Solution:" && !is_border(line)) add(line, apart);
-        apart = squares.empty() && (apart || line.size() == whole.size());
+        const bool empty = line.find_first_not_of(blanks) == line.npos;
+        if (!empty && !line.starts_with("Board solved!") && !is_border(line))
+            for (Line &row : lines_of(line, lines.empty())) {
+                row.number = text.number();
+                row.apart = apart;
+                lines.push_back(std::move(row));
+            }
+        apart = empty && (apart || line.size() == whole.size());
     }
+    const auto accented = std::ranges::find_if(lines, &Line::accented);
+    if (accented != lines.end())
+        notes.push_back(note(*accented, "letters with accents found, read without them"));
     find_board();
 }
 
-// Adds the line, once for each row. Words may stand behind the rows, each of two letters or more.
-void Source::add(std::string_view line, bool apart) {
-    std::vector<std::string> rows = rows_in(line, lines.empty());
-    std::string_view behind;
-    for (std::size_t end = 0; rows[0].empty() && end < std::min(line.size(), most_before_words);) {
-        end = std::min(line.find_first_of(" \t", end + 1), line.size());
-        behind = line.substr(end);
-        const std::size_t word = behind.find_first_not_of(" \t");
-        if (word == line.npos || is_empty_square(behind[word])) continue;
-        rows = rows_in(without_blanks(line.substr(0, end)), false);
-        const Words words = rows[0].empty() ? Words() : words_in(behind);
-        if (words.empty() || !std::ranges::all_of(words, is_long_word)) rows = {""};
-    }
-    for (std::string &row : rows) lines.push_back({text.number(), line, apart, std::move(row)});
-    lines.end()[-static_cast<std::ptrdiff_t>(rows.size())].behind = behind;
-}
-
-// The board is the block of five rows of which the most have an empty square, since no word has one; among
-// equals the one with the most squares that are empty or have a letter of their own; then the first.
+// The board is the block of five lines with the most squares that are empty or have a letter of their own;
+// among equals the one with the most empty squares, since no word has one; then the first.
 void Source::find_board() {
-    const auto is_row = [](const Line &line) { return !line.row.empty(); };
-    const auto has_behind = [](const Line &line) { return !line.behind.empty(); }; // from the first row on
-    std::pair best(-1, 0);
-    for (std::size_t i = 0; i + side <= lines.size(); ++i) {
-        const auto rows = std::span(lines).subspan(i, side);
-        if (!std::all_of(rows.begin(), rows.end(), is_row) ||
-            !std::is_partitioned(rows.begin(), rows.end(), has_behind))
-            continue;
-        std::pair worth(0, 0);
+    std::pair best(-1, std::ptrdiff_t{0});
+    for (std::size_t i = 0; i < lines.size(); ++i) {
         Board squares;
-        for (const Line &line : rows) {
+        for (const Line &line : std::span(lines).subspan(i, std::min<std::size_t>(side, lines.size() - i)))
             squares += line.row;
-            worth.first += line.row.find('.') != line.row.npos &&
-                           line.row.find_first_of("123456789") == line.row.npos; // not `No. 12`
-        }
-        worth.second = legal_squares(squares);
+        const std::pair worth(legal_squares(squares), std::ranges::count(squares, '.'));
         if (worth <= best) continue;
         best = worth;
         board = i;
-        legal = worth.second == size;
     }
-    if (best.first < 0) { // the first row, which has no words behind it
-        for (Line &line : lines)
-            if (has_behind(line)) line.row.clear();
-        const auto first = std::find_if(lines.begin(), lines.end(), is_row);
-        if (first != lines.end()) board = static_cast<std::size_t>(first - lines.begin());
-    }
+    legal = best.first == size;
     // What is right above and has two empty squares or more is a row, too, with a square too many or too few.
     if (board == 0 || lines[board].apart) return;
-    const std::string_view above = lines[board - 1].text;
+    const std::string_view above = lines[board - 1].typed;
     board -= above.find_first_of("123456789") == above.npos &&
              std::count_if(above.begin(), above.end(), is_empty_square) > 1;
+}
+
+// Leaves out these lines, which are neither of the board nor of the list.
+void Source::skip(std::size_t from, std::size_t to, Notes &notes) {
+    for (; from < to; ++from) {
+        const Line line = std::exchange(lines[from], {});
+        if (!line.typed.empty())
+            notes.push_back(note(line, in_quotes(line.typed) +
+                                           (from < board ? " skipped as a title" : " left out: no words")));
+    }
 }
 
 // The letters that are known to be printed: if some are small and some capitals, the capitals; but the small
@@ -248,10 +268,10 @@ Board printed_of(const Board &typed) {
     return printed;
 }
 
-// Takes the board of a source, and leaves the lines above, those below, and what stands behind it.
+// Takes the board of a source, and leaves the lines above, those below, and what is behind it.
 Puzzle take_board(Source &source, Squares squares) {
     Board board, typed;
-    for (std::size_t i = source.board; i < source.below(); ++i) {
+    for (std::size_t i = source.board; i < source.board + side; ++i) {
         if (i == source.lines.size())
             throw source.text.error("end of file found after " + std::to_string(i - source.board) +
                                     " lines, expected " + std::to_string(side));
@@ -259,7 +279,7 @@ Puzzle take_board(Source &source, Squares squares) {
         if (!source.legal && i > source.board && line.apart && !source.lines[source.board + 1].apart)
             throw source.error(line, shell::count_of(i - source.board, "row") +
                                          " of the board found above, expected " + std::to_string(side));
-        if (line.row.empty() || (squares == Squares::legal && line.row.find(' ') != line.row.npos))
+        if (line.row.empty())
             throw source.unexpected(line, std::to_string(side) + " squares, '.' for an empty one");
         for (const char c : line.row) {
             const std::string found = in_quotes({&c, 1}) + " found";
@@ -270,86 +290,77 @@ Puzzle take_board(Source &source, Squares squares) {
                 throw source.error(line, found + " again, expected each letter at most once");
             board += capital(c);
         }
-        typed += line.row;
-        line.text = line.behind;
+        typed += std::exchange(line.row, "");
+        line.typed.remove_prefix(std::min(line.squares, line.typed.size()));
+        line.words = words_in(without_accents(line.typed));
     }
     return {board, {}, printed_of(typed)};
 }
 
-bool has_text(const Line &line) { return !without_blanks(line.text).empty(); }
-
-void skip_titles(const Source &source, std::size_t count, Notes &notes) {
-    for (std::size_t i = 0; i < count; ++i)
-        notes.push_back(
-            source.note(source.lines[i], in_quotes(source.lines[i].text) + " skipped as a title"));
-}
-
-// The words behind and below the board or, if more are above it, those, each once. Other lines above are
-// titles. A word with an empty square is a row too many.
-Words words_of(const Source &source, Notes &notes) {
+// Leaves the list: the words behind and below the board or, if more are above it, those. A part that is set
+// apart and that no board can spell is text if it has several words on a line, or is short; and so is a line
+// that stands alone above a list above the board.
+void leave_list(Source &source, Notes &notes) {
     const std::vector<Line> &lines = source.lines;
-    std::size_t i = source.board;
     const auto words_between = [&lines](std::size_t from, std::size_t to) {
         std::size_t count = 0;
-        for (; from < to; ++from) {
-            const Words words = words_in(lines[from].text);
-            if (can_be_spelt(words)) count += words.size();
-        }
+        for (; from < to; ++from)
+            if (can_be_spelt(lines[from].words)) count += lines[from].words.size();
         return count;
     };
-    // Of two texts the one with more words is the list.
-    std::size_t end = lines.size();
-    const std::size_t above = words_between(0, i);
-    if (i > 0 && above >= words_between(i, end)) {
-        for (std::size_t below = end = std::exchange(i, 0); below < lines.size(); ++below)
-            if (has_text(lines[below]))
-                notes.push_back(
-                    source.note(lines[below], in_quotes(lines[below].text) + " left out: no words"));
-        const Words first = words_in(lines[0].text);
-        i = !can_be_spelt(first) || (end > 1 ? lines[1].apart : first.size() < 3);
-    }
-    skip_titles(source, i, notes);
-    Words words;
-    std::unordered_set<std::string> known;
-    for (; i < end; ++i) {
-        const Line &line = lines[i];
-        const Words on_line = words_in(line.text);
-        if (source.legal && i == source.below() && !line.apart && line.row.find('.') != line.row.npos &&
-            std::ranges::none_of(on_line, is_long_word))
-            throw source.unexpected(line, "words");
-        // What is set apart and no board can spell is no list, if it is more than a word.
-        if (line.apart && !can_be_spelt(on_line) && !words.empty() &&
-            line.text.find(' ', line.text.find_first_not_of(" \t")) != line.text.npos) {
-            notes.push_back(source.note(line, in_quotes(line.text) + " left out: no words"));
-            continue;
+    std::size_t begin = source.board, end = lines.size();
+    if (begin > 0 && words_between(0, begin) >= words_between(begin, end)) end = std::exchange(begin, 0);
+    source.skip(0, begin, notes);
+    source.skip(end, lines.size(), notes);
+    std::size_t above = 0; // words
+    for (std::size_t i = begin, next = i; i < end; i = next) {
+        while (++next < end && above > 0 && !lines[next].apart) {
         }
-        for (const std::string &word : on_line)
+        Words part;
+        for (const Line &line : std::span(lines).subspan(i, next - i))
+            part.insert(part.end(), line.words.begin(), line.words.end());
+        bool text = !can_be_spelt(part) && (above == 0 || part.size() > next - i || 3 * part.size() <= above);
+        if (above == 0) text = i < source.board && (text || (next < end && lines[next].apart));
+        if (lines[i].apart && text) source.skip(i, next, notes);
+        else above += part.size();
+    }
+}
+
+// Reads the words of the list, each once.
+void read_words(Source &source, Puzzle &puzzle, Notes &notes) {
+    leave_list(source, notes);
+    Words &words = puzzle.words;
+    std::unordered_set<std::string> known;
+    for (const Line &line : source.lines) {
+        if (line.row.find('.') != line.row.npos && std::ranges::none_of(line.words, is_long_word))
+            throw source.unexpected(line, "words");
+        if (line.apart) puzzle.last = words.size();
+        for (const std::string &word : line.words)
             if (word.ends_with(':'))
                 notes.push_back(source.note(line, in_quotes(word) + " skipped as a heading"));
             else if (const std::string fault = fault_of(word); !fault.empty())
                 throw source.error(line, fault);
             else if (known.insert(word).second) words.push_back(word);
             else notes.push_back(source.note(line, "word " + in_quotes(word) + " found again, left out"));
+        if (puzzle.first == 0) puzzle.first = words.size();
     }
-    return words;
+    puzzle.last = words.size() - puzzle.last;
 }
 
 } // namespace
 
 bool is_typed(const std::string &operand) {
-    return operand.find('\n') != operand.npos || rows_in(operand, false).size() == side;
+    return operand.find('\n') != operand.npos || lines_of(operand, false).size() == side;
 }
 
 Puzzle read_puzzle(const std::vector<std::string> &files, Squares squares, Notes &notes) {
-    Source source(files[0], files.size() > 1 ? "a board" : "a puzzle");
+    Source source(files[0], files.size() > 1 ? "a board" : "a puzzle", notes);
     if (files.size() == 1) {
         Puzzle puzzle = take_board(source, squares);
-        puzzle.words = words_of(source, notes);
-        puzzle.may_have_heading = puzzle.words.size() > 1 && source.below() < source.lines.size() &&
-                                  words_in(source.lines[source.below()].text).size() == 1;
+        read_words(source, puzzle, notes);
         return puzzle;
     }
-    Source list(files[1], "words");
+    Source list(files[1], "words", notes);
     if (!source.legal && source.lines.size() != side && list.legal && list.lines.size() == side) {
         notes.push_back(source.note(source.lines[0], "words found, and a board in " + files[1] +
                                                          ": taken the other way round"));
@@ -357,26 +368,26 @@ Puzzle read_puzzle(const std::vector<std::string> &files, Squares squares, Notes
     }
     Puzzle puzzle = take_board(source, squares);
     for (std::size_t i = source.board; i < source.lines.size(); ++i)
-        if (has_text(source.lines[i]))
+        if (!source.lines[i].typed.empty())
             throw source.unexpected(source.lines[i], std::to_string(side) + " lines only");
-    skip_titles(source, source.board, notes);
+    source.skip(0, source.board, notes);
     if (list.legal) {
         notes.push_back(
             list.note(list.lines[list.board], "board found before the words, its letters taken as printed"));
         puzzle.printed = take_board(list, Squares::legal).board;
     } else list.board = 0;
-    puzzle.words = words_of(list, notes);
+    read_words(list, puzzle, notes);
     if (puzzle.words.empty()) throw list.text.error("no words found, expected at least one");
     return puzzle;
 }
 
 Words read_dictionary(const std::string &file, Notes &notes) {
-    const Source source(file, "words");
+    const Source source(file, "words", notes);
     Words words;
     std::string note; // of the first word left out
     std::size_t left_out = 0;
     for (const Line &line : source.lines)
-        for (const std::string &word : words_in(line.text))
+        for (const std::string &word : line.words)
             if (is_long_word(word)) words.push_back(word);
             else if (left_out++ == 0)
                 note = source.note(line, in_quotes(word) + " left out, as no puzzle can use it");

@@ -9,8 +9,9 @@
 //
 // A puzzle file has a board and words, separated by blanks, commas or line ends. They stand behind the rows,
 // from the first row on, and below the board; or if nothing is there, above it. An empty line between may be
-// missing. Anything else that is left out is noted: numbers of rows, bullets, headings, and lines set apart
-// that are more than a word and that no board can spell.
+// missing. Letters with accents are those without. Numbers and bullets are no part of a word. What else is
+// left out is noted: headings that end with a colon; titles on the other side of the board; lines set apart
+// that no board can spell, if they are more than a word or the end.
 #pragma once
 
 #include "gogen/cells.h"
@@ -30,7 +31,8 @@ struct Puzzle {
     Words words;
     // The letters that are known to be printed, not filled in; none: it is not known.
     Board printed = Board(size, '.');
-    bool may_have_heading = false; // the first of several words stands alone on its line
+    // How many words the first line of the list has, and the last part that is set apart.
+    std::size_t first = 0, last = 0;
 };
 
 /// The letters, for messages: "A to Y".

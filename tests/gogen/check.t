@@ -24,8 +24,8 @@
     exit 1
 
 # 106 Any characters, control characters among them, are named and none reaches the terminal; worked out by hand.
-    UNIX> printf 'NGWKR\nTICED\nS 7\001B\nHUAOF\nQJMLP\n' > board; gogen --check board data/gogen/easy_words.txt
-    square (2,1) holds ' ', which is not a letter A to Y
+    UNIX> printf 'NGWKR\nTICED\nS!7\001B\nHUAOF\nQJMLP\n' > board; gogen --check board data/gogen/easy_words.txt
+    square (2,1) holds '!', which is not a letter A to Y
     square (2,2) holds '7', which is not a letter A to Y
     square (2,3) holds '?', which is not a letter A to Y
     letter V is missing

@@ -67,7 +67,7 @@
     help.
     Your move (such as k 1 3): \
     Spell every word by moving from letter to letter as a king moves in chess. k 1 3
-    or k d2: put K on row 1, column 3; take k: take it off. Small letters are yours.
+    or d2 k: put K on row 1, column 3; take k: take it off. Small letters are yours.
     Words: check, pencil (what can stand where), solve.
     Also: hint, undo, new (begin again), save FILE (to continue later), quit.
     Your move (such as k 1 3): \
@@ -364,3 +364,16 @@
     (2,2):.
     (3,0):ot
     anywhere:
+
+# 647 The square may stand before its letter: a1 is row 0, column 0, which has a printed N; b2 c is not b 2c, which begins with its letter.
+    UNIX> printf '%s\n' 'a1 k' 'b2 c' 'put t at a2' '1 3 k' 'a2 at t' 'b 2c' | gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -E '^ +[01] [.A-Za-z]|^[A-Z] is|^Type|^There'
+          0 N . W . R
+          1 . . . . .
+    N is printed: it stays.
+          0 N . W . R
+          1 . c . . .
+          0 N . W . R
+          1 t c . . .
+          0 N . W . R
+          1 t c . k .
+    B is printed: it stays.

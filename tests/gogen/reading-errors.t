@@ -25,7 +25,7 @@
 
 # 178 A digit that stands for no empty square.
     UNIX> sed '2s/./7/' data/gogen/easy_board.txt > b; gogen --unique b data/gogen/easy_words.txt
-    2> gogen: b:2: '7' found, expected '.' or a letter A to Y
+    2> gogen: b:2: line '7....' found, expected 5 squares, '.' for an empty one
     exit 2
 
 # 179 A letter given on two squares is named with the second one's line.
@@ -74,8 +74,8 @@
     exit 2
 
 # 193 A letter that is more than a byte: the word is named as typed, but in capitals.
-    UNIX> printf 'CAT\nR\303\274by\n' > w; gogen data/gogen/easy_board.txt w
-    2> gogen: w:2: word 'RüBY' found, expected letters A to Y
+    UNIX> printf 'CAT\nR\316\243by\n' > w; gogen data/gogen/easy_board.txt w
+    2> gogen: w:2: word 'RΣBY' found, expected letters A to Y
     exit 2
 
 # 639 A row of the board is missing, and the words stand below an empty line: not the first word is at fault.

@@ -268,12 +268,13 @@
     a solution
     gogen: not the only solution; --unique shows another
 
-# 640 What stands around the words is no word: a heading with and without a colon, above the board or below it, bullets before four letters, a footer, a quoted mail, numbered rows; the exam's puzzle and its solution. A word that no board can spell is one, if it stands alone.
+# 640 What stands around the words is no word: a heading with and without a colon, above the board or below it, bullets before four letters, a footer, a quoted mail, numbered rows; the exam's puzzle and its solution. A short end that no board can spell is left out, and so is what leaves no solution; not one of two words.
     UNIX> b=data/gogen/easy_board.txt w=data/gogen/easy_words.txt; try() { gogen --plain - 2>> notes | cmp -s - data/gogen/easy_solution.txt && echo solved; }
     > { cat $b; echo; echo Words; cat $w; } | try; { cat $b; echo Words:; cat $w; } | try; { echo "WORDS: $(paste -sd, $w)"; echo; cat $b; } | try
     > { cat $b; echo; sed 's/^/* /' $w; } | try; { cat $b; echo; cat $w; echo; echo "Yesterday's solution: page 9"; } | try
     > { cat $b; echo; cat $w; } | sed 's/^/> /' | try; { echo '  1 2 3 4 5'; sed 's/./ &/g' $b | cat -n; echo; cat $w; } | try; cat notes
-    > { cat $b; echo; cat $w; echo; echo ZEBRA; } | gogen
+    > { cat $b; echo; cat $w; echo; echo ZEBRA; } | try; { cat $b; echo; cat $w; echo; echo Groeten,; echo Anna; } | try
+    > { cat $b; echo; cat $w; echo; echo Saludos, Mar; } | try; tail -n 4 notes; { cat $b; echo; echo FOB; echo; echo ZEBRA; } | gogen
     solved
     solved
     solved
@@ -281,12 +282,19 @@
     solved
     solved
     solved
-    gogen: WORDS left out, as a heading: no solution has it
+    gogen: WORDS left out, as no part of the list: no solution has it
     gogen: <stdin>:6: 'WORDS:' skipped as a heading
     gogen: <stdin>:1: 'WORDS:' skipped as a heading
     gogen: <stdin>:17: 'Yesterday's solution: page 9' left out: no words
     gogen: <stdin>:1: '  1 2 3 4 5' skipped as a title
-    2> gogen: <stdin>:17: word 'ZEBRA' found, expected letters A to Y
+    solved
+    solved
+    solved
+    gogen: <stdin>:17: 'ZEBRA' left out: no words
+    gogen: <stdin>:17: 'Groeten,' left out: no words
+    gogen: <stdin>:18: 'Anna' left out: no words
+    gogen: SALUDOS MAR left out, as no part of the list: no solution has it
+    2> gogen: <stdin>:9: word 'ZEBRA' found, expected letters A to Y
     exit 2
 
 # 642 Words beside the board, behind a tab or a blank, and more below; squares with slashes or tabs between them; all of it quoted in a mail, where an empty line is a > alone; expected: the exam's solution of its easy puzzle. What is behind a row and no word is not passed over.
@@ -297,7 +305,7 @@
     > slashes=$(sed 's, , / ,g' <<< "$wide"); { echo "$slashes"; echo; cat $w; } | try; { echo "$slashes"; echo; cat $w; } | sed 's/^/> /' | try
     > { sed 's/./| & /g; s/$/|/; s/\./ /g' $b; echo; cat $w; } | sed 's/^/> /' | try
     > { cat $b; echo; cat $w; echo; echo "Yesterday's solution: page 9"; } | sed 's/^/> /; s/^> $/>/' | try; cat notes
-    > { sed '3s/$/ 7 8/' $b; cat $w; } | gogen; { sed '3s/$/ . FOB/' $b; cat $w; } | gogen; { sed '3s/$/ FOB/' $b; cat $w; } | gogen
+    > { sed '3s/$/ 7 8/' $b; cat $w; } | gogen; { sed '3s/$/ . FOB/' $b; cat $w; } | gogen; { sed '3s/$/ FOB/' $b; cat $w; } | gogen --unique
     solved
     solved
     solved
@@ -312,8 +320,8 @@
     gogen: <stdin>:17: ' Yesterday's solution: page 9' left out: no words
     2> gogen: <stdin>:3: line 'S.X.B 7 8' found, expected 5 squares, '.' for an empty one
     2> gogen: <stdin>:3: line 'S.X.B . FOB' found, expected 5 squares, '.' for an empty one
-    2> gogen: <stdin>:3: line 'S.X.B FOB' found, expected 5 squares, '.' for an empty one
-    exit 2
+    unique
+    2> gogen: <stdin>:7: word 'FOB' found again, left out
 
 # 643 A list whose sixth word has four letters behind a bullet or a number, in a file of its own and right below the board: it is no row too many; gogen_check judges.
     UNIX> b=data/gogen/easy_board.txt; printf '%s\n' BOXED TYING SIGN MUSHY FOB QUAD > words
@@ -330,3 +338,12 @@
     UNIX> (cat data/gogen/easy_board.txt; echo; echo 'Mots :'; cat data/gogen/easy_words.txt) | gogen --plain 2>err | cmp - data/gogen/easy_solution.txt && echo solved; cat err >&2
     solved
     2> gogen: <stdin>:7: 'MOTS:' skipped as a heading
+
+# 646 Letters with accents are those without, and that is said once: of one character and of two; words with numbers in a mail; the exam's board and solution. What only looks like a letter stays.
+    UNIX> list=$(sed = data/gogen/easy_words.txt | sed 'N; s/\n/) /; s/^[12])/\0/; s/^\([3-5]\))/\1./' | sed 's/BOX/BÓX/; s/FOB/fòb/; s/JUSTICE/JUSTIÇE/; s/MUSHY/MU\xCC\x88SHY/; s/SIGN/ŠİĞŃ/')
+    > { cat data/gogen/easy_board.txt; echo; echo "$list"; } | sed 's/^/> /' | gogen --plain | cmp - data/gogen/easy_solution.txt && echo solved
+    > sed 's/BOXED/BØXED/; s/MUSHY/MUẞHY/' data/gogen/easy_words.txt | gogen data/gogen/easy_board.txt -
+    solved
+    2> gogen: <stdin>:7: letters with accents found, read without them
+    2> gogen: <stdin>:4: word 'MUẞHY' found, expected letters A to Y
+    exit 2
