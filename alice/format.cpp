@@ -18,7 +18,7 @@ namespace alice {
 namespace {
 
 constexpr std::int64_t most_cells = 2'000'000'000;
-constexpr std::string_view walk_comment = "# walk: ";
+constexpr std::string_view walk_comment = "# walk: ", empty_cell = "b:()";
 
 using shell::InputError, shell::Lines, shell::count_of, shell::in_quotes;
 
@@ -105,9 +105,9 @@ class MazeReader {
                                       "; arrows l, r, u, d, ul, ur, dl, dr, each once");
         if (maze_.rows == 0) throw expected("a row of " + count_of(maze_.cols, "cell"));
         if (!maze_.has(*start_))
-            throw lines_.error_at(start_line, "the start " + text_of(*start_) + " is off the board of " +
-                                                  std::to_string(maze_.rows) + " x " +
-                                                  std::to_string(maze_.cols) + " cells");
+            throw lines_.error_at(start_line, "the start " + text_of(*start_) +
+                                                  " is off the board, expected (0, 0) to " +
+                                                  text_of(maze_.at(maze_.size() - 1)) + ", counted from 0");
         if (goal_ != goal)
             throw lines_.error_at(goal_line, "the goal " + text_of(goal) +
                                                  " found, expected the word goal there" +
@@ -141,6 +141,12 @@ class MazeReader {
         rest_ = {};
         while (rest_.empty() && lines_.next()) rest_ = content_of(lines_.text());
         ended_ = rest_.empty();
+        // A spreadsheet has empty cells behind the width, the start and the goal.
+        const std::string_view first = word_of(rest_);
+        std::string_view behind = rest_.substr(first.size());
+        while (take(behind, empty_cell)) {
+        }
+        if (behind.empty() && first.find_first_not_of("0123456789()sSgG=,") == first.npos) rest_ = first;
     }
 
     // The line `s=(2,0)` or `g=(0,1)`.
@@ -199,8 +205,9 @@ Maze read_maze(const std::string &name, std::string_view text) {
 
 Maze read_maze(shell::InputFile &file, std::string *walk) {
     // A cell has two bytes at least.
-    const shell::Text text =
-        file.read({.most = 2 * most_cells, .table = shell::Cells{.empty = "b:()", .longest = 40}});
+    shell::Text text =
+        file.read({.most = 2 * most_cells, .table = shell::Cells{.empty = empty_cell, .longest = 40}});
+    std::erase(text, '"');
     const std::string_view view = shell::view_of(text);
     const std::size_t comment = view.rfind(walk_comment);
     if (walk != nullptr && walk->empty() && comment != view.npos) {

@@ -85,11 +85,12 @@ int check(const Maze &maze, const Path &path, const std::vector<Walk> &walks) {
 
 // Mazes as text, drawn, as a picture or as a page, as the options say; with a path if there is one.
 std::string mazes_text(const Options &options, const std::vector<Maze> &mazes, const Path &path) {
-    if (options.print == Print::svg && (options.sheet || mazes.size() > 1))
-        return sheet_text(mazes, options.page, options.solution);
-    if (options.print == Print::svg) return picture_text(mazes.front(), path);
-    if (options.print == Print::compact) return compact_text(mazes.front());
-    if (options.print != Print::draw) return maze_text(mazes.front());
+    const bool solution = options.given("--solution");
+    if (options.given("--svg"))
+        return options.sheet || mazes.size() > 1 ? sheet_text(mazes, options.page, solution)
+                                                 : picture_text(mazes.front(), path);
+    if (options.given("--compact")) return compact_text(mazes.front());
+    if (!options.given("--draw") && !options.puzzle() && !solution) return maze_text(mazes.front());
     std::string text;
     const bool colour = shell::colour_wanted();
     for (const Maze &maze : mazes)
@@ -133,13 +134,13 @@ bool report_missed(const Options &options, const Generated &generated) {
     const std::string where =
         " found in " + std::to_string(wish.rows) + 'x' + std::to_string(wish.cols) + "; this one ";
     const Number found = generated.length, length = length_of(wish);
-    const bool any_length = !wish.length && (wish.difficulty || options.hardest);
-    if (!any_length && (options.hardest ? found < length : found != length))
+    const bool any_length = !wish.length && (wish.difficulty || options.given("--hardest"));
+    if (!any_length && (options.given("--hardest") ? found < length : found != length))
         miss("no maze of " + shell::count_of(length, "step") + where + "has " + std::to_string(found));
     if (wish.difficulty)
         if (const Difficulty is = measures_of(generated.maze).difficulty(); is != *wish.difficulty)
             miss("no " + name_of(*wish.difficulty) + " maze" + where + "is " + name_of(is));
-    if (options.hardest && shell::Interruption::requested())
+    if (options.given("--hardest") && shell::Interruption::requested())
         miss("interrupted; this maze is the best so far");
     return missed;
 }
@@ -163,23 +164,23 @@ int run_generate(Options options) {
     options.page.seed = seed;
     const auto start = std::chrono::steady_clock::now();
     std::optional<shell::Interruption> interruption;
-    if (options.hardest) interruption.emplace();
+    if (options.given("--hardest")) interruption.emplace();
     std::vector<Maze> mazes;
     Generated generated;
     bool missed = false;
     for (Number i = 0; i < std::max(1U, options.page.puzzles) * std::max(1U, options.page.sets); ++i) {
-        generated =
-            options.hardest ? generate_hardest(options, seed + i) : generate_pleasant(options.wish, seed + i);
+        generated = options.given("--hardest") ? generate_hardest(options, seed + i)
+                                               : generate_pleasant(options.wish, seed + i);
         missed = report_missed(options, generated) || missed;
         mazes.push_back(generated.maze);
     }
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
     const Maze &maze = mazes.front();
     Path path;
-    if (options.solution) path = shortest_path(maze, maze.first());
+    if (options.given("--solution")) path = shortest_path(maze, maze.first());
     if (options.page.sets > 0) save_set(options.page, mazes);
     else write_answer(mazes_text(options, mazes, path));
-    if (options.stats) report_measures(generated.maze, {}, seconds.count());
+    if (options.given("--stats")) report_measures(generated.maze, {}, seconds.count());
     return missed ? 1 : 0;
 }
 
@@ -197,37 +198,40 @@ int hint(const Options &options, const Maze &maze, Path path) {
 // Prints all shortest paths; in JSON after `head` and before `tail`.
 void print_all(const Maze &maze, const Options &options, const Solutions &solutions, std::string head,
                const std::string &tail) {
+    const bool json = options.given("--json");
     shell::Output output;
     solutions.each(UINT64_MAX, [&](const Path &path) {
-        if (options.json) output.put(std::exchange(head, ", ") + json_of(maze, path));
+        if (json) output.put(std::exchange(head, ", ") + json_of(maze, path));
         else output.put(path_text(maze, path) + '\n');
     });
-    if (options.json) output.put(tail);
+    if (json) output.put(tail);
     output.flush();
 }
 
 // Prints the answer in the form that the options ask for. Returns the exit code.
 int print_answer(const Maze &maze, const Options &options, const Path &path,
                  const std::optional<Search> &search) {
-    const bool solved = !path.empty(), json = options.json, all = options.print == Print::all;
+    const bool solved = !path.empty(), json = options.given("--json"), all = options.task == "--all",
+               only_count = options.task == "--count",
+               plain = options.task.empty() && !json && !options.given("--draw") && !options.given("--svg");
     std::optional<Solutions> solutions;
-    if (solved && (json || all || options.print == Print::count)) solutions.emplace(*search);
+    if (solved && (json || all || only_count)) solutions.emplace(*search);
     // Counts are strings, since they can exceed what readers of JSON keep exactly.
     const std::string count = solutions ? solutions->count() : "0",
                       counted = "\"count\": \"" + count + "\"}\n";
     const std::string length = "{\"length\": " + (solved ? std::to_string(path.size() - 1) : "null") + ", ";
-    if (options.print == Print::count) {
+    if (only_count) {
         write_answer(count + '\n');
     } else if (all && solved) {
         print_all(maze, options, *solutions, length + "\"paths\": [", "], " + counted);
     } else if (json) {
         write_answer(length + "\"path\": " + (solved ? json_of(maze, path) : "null") + ", " + counted);
-    } else if (options.print == Print::answer) {
+    } else if (plain) {
         write_answer(answer_text(maze, path));
     } else if (!all) {
         write_answer(mazes_text(options, {maze}, path));
     }
-    if (!solved && (json || options.print != Print::answer)) shell::say("the maze has no solution");
+    if (!solved && !plain) shell::say("the maze has no solution");
     return solved ? 0 : 1;
 }
 
@@ -246,7 +250,7 @@ void run_play(const Options &options) {
     std::string walk = options.walk;
     std::uint64_t seed = 0;
     auto input = shell::Dialogue::Input::standard;
-    if (options.generate) {
+    if (options.makes) {
         seed = shell::seed_or_random(options.page.seed);
     } else {
         InputFile file = InputFile::open(options.mazes.front(), "a maze");
@@ -256,7 +260,7 @@ void run_play(const Options &options) {
     play(
         [&] {
             Game game;
-            if (options.generate) {
+            if (options.makes) {
                 const Generated generated = generate_pleasant(options.wish, seed);
                 report_missed(options, generated);
                 maze = generated.maze;
@@ -271,14 +275,14 @@ void run_play(const Options &options) {
 
 int run(shell::Arguments &arguments) {
     const Options options = parse_options(arguments);
-    if (options.print == Print::play) {
+    if (options.task == "--play") {
         run_play(options);
         return 0;
     }
-    if (options.generate) return run_generate(options);
+    if (options.makes) return run_generate(options);
 
     std::vector<Walk> walks;
-    if (options.print == Print::check) walks = walks_of(options.walk);
+    if (options.task == "--check") walks = walks_of(options.walk);
     std::vector<Maze> mazes;
     std::string walk = options.walk;
     for (const std::string &name : options.mazes) {
@@ -286,21 +290,21 @@ int run(shell::Arguments &arguments) {
         mazes.push_back(read_maze(file, &walk));
     }
     const Maze &maze = mazes.front();
-    if (options.puzzle || options.print == Print::compact) {
+    if (options.puzzle() || options.given("--compact")) {
         write_answer(mazes_text(options, mazes, {}));
         return 0;
     }
 
-    const State from = options.print == Print::hint ? walk_so_far(maze, walk).back() : maze.first();
+    const State from = options.task == "--hint" ? walk_so_far(maze, walk).back() : maze.first();
     const auto start = std::chrono::steady_clock::now();
     std::optional<Search> search;
     const Path path = find(maze, from, options, search);
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
     int code = 0;
-    if (options.print == Print::check) code = check(maze, path, walks);
-    else if (options.print == Print::hint) code = hint(options, maze, path);
+    if (options.task == "--check") code = check(maze, path, walks);
+    else if (options.task == "--hint") code = hint(options, maze, path);
     else code = print_answer(maze, options, path, search);
-    if (options.stats) {
+    if (options.given("--stats")) {
         Counts counts;
         if (search) counts = {{"states", search->states()}, {"levels", search->levels()}};
         report_measures(maze, counts, seconds.count());

@@ -3,9 +3,8 @@
 #include "shell/text.h"
 
 #include <algorithm>
-#include <array>
+#include <iterator>
 #include <unistd.h>
-#include <utility>
 
 namespace alice {
 
@@ -42,41 +41,14 @@ failed input or output. More: man alice.
 
 namespace {
 
-// The three below take the present argument, or return false if it is no option of their kind.
+// The options that have no value.
+constexpr std::string_view flags[] = {"--count", "--all",   "--play",   "--draw",     "--svg",    "--compact",
+                                      "--json",  "--stats", "--puzzle", "--solution", "--hardest"};
 
-// What to print.
-bool take_print(shell::Arguments &arguments, Options &options) {
-    constexpr std::array prints{std::pair("--count", Print::count), std::pair("--all", Print::all),
-                                std::pair("--check", Print::check), std::pair("--hint", Print::hint),
-                                std::pair("--play", Print::play),   std::pair("--draw", Print::draw),
-                                std::pair("--svg", Print::svg),     std::pair("--compact", Print::compact)};
-    const auto print = std::find_if(prints.begin(), prints.end(),
-                                    [&](const auto &named) { return arguments.is(named.first); });
-    if (print == prints.end()) return false;
-    options.print = print->second;
-    if (options.print == Print::check) options.walk = arguments.value();
-    if (options.print == Print::hint && arguments.attached()) options.hints = arguments.number(1, 1'000'000);
-    return true;
-}
-
-// How to print it, or how to find it.
-bool take_manner(shell::Arguments &arguments, Options &options) {
-    if (arguments.is("--json")) options.json = true;
-    else if (arguments.is("--stats")) options.stats = true;
-    else if (arguments.is("--puzzle")) options.puzzle = true;
-    else if (arguments.is("--solution")) options.solution = true;
-    else if (arguments.is("--from")) options.walk = arguments.value();
-    else if (arguments.is("--method"))
-        options.method = arguments.choice<Method>({{"fast", Method::fast}, {"queue", Method::queue}});
-    else if (options.page.take(arguments) || options.page.take_count(arguments)) options.sheet = true;
-    else return false;
-    return true;
-}
-
-// Which maze to make.
+// Takes the present argument if it says which maze to make.
 bool take_wish(shell::Arguments &arguments, Options &options) {
     if (arguments.is("--generate")) {
-        options.generate = true;
+        options.makes = true;
         if (arguments.attached()) options.mazes.push_back(arguments.value());
     } else if (arguments.is("--seed")) options.page.seed = arguments.number(0, UINT64_MAX);
     else if (arguments.is("--length"))
@@ -84,7 +56,6 @@ bool take_wish(shell::Arguments &arguments, Options &options) {
     else if (arguments.is("--difficulty"))
         options.wish.difficulty = arguments.choice<Difficulty>(
             {{"easy", Difficulty::easy}, {"medium", Difficulty::medium}, {"hard", Difficulty::hard}});
-    else if (arguments.is("--hardest")) options.hardest = true;
     else if (arguments.is("--rounds")) options.rounds = arguments.number(1, UINT64_MAX);
     else return false;
     return true;
@@ -93,18 +64,18 @@ bool take_wish(shell::Arguments &arguments, Options &options) {
 // The operands are mazes, or the size of a new one, in one word or several: 5x7, 5 7 or 5 x 7. Without a size
 // a new maze is 5x5; so is a game's with a wish, or on a terminal without anything.
 void take_operands(const shell::Arguments &arguments, Options &options) {
-    const bool game = options.print == Print::play;
+    const bool game = options.task == "--play";
     const bool wished = arguments.given("--seed") || arguments.given("--length") ||
-                        arguments.given("--difficulty") || options.generate;
+                        arguments.given("--difficulty") || options.makes;
     std::string size;
     for (const std::string &operand : options.mazes) size += (size.empty() ? "" : " ") + operand;
     if (size.empty() && (wished || (game && isatty(STDIN_FILENO) != 0))) size = "5x5";
     const std::vector<std::string> sides = shell::numbers_of(size);
-    if (game) options.generate = !sides.empty();
-    if (game && wished && !options.generate)
+    if (game) options.makes = !sides.empty();
+    if (game && wished && !options.makes)
         throw Misuse(in_quotes(size) +
                      " found, expected ROWSxCOLS of a new maze, with --seed, --length or --difficulty");
-    if (!options.generate) return;
+    if (!options.makes) return;
     if (sides.empty() || sides.size() > 2)
         throw Misuse(in_quotes(options.mazes.back()) +
                      " found, expected the size of a new maze, such as 5x7");
@@ -113,9 +84,9 @@ void take_operands(const shell::Arguments &arguments, Options &options) {
     options.mazes.clear();
 }
 
-// Says which options do not go together.
-void check_options(const shell::Arguments &arguments) {
-    arguments.task(
+// The task that is asked for. Each takes the options in its list, and no other.
+std::string_view task_of(const shell::Arguments &arguments) {
+    const std::string_view task = arguments.task(
         {{"",
           {"--json", "--draw", "--svg", "--compact", "--puzzle", "--paper", "--title", "--rules", "--method",
            "--stats"}},
@@ -134,14 +105,15 @@ void check_options(const shell::Arguments &arguments) {
     arguments.exclude({"--hardest", "--difficulty"});
     arguments.needs({"--puzzles", "--paper", "--title", "--rules"}, {"--svg", "--sets"});
     arguments.needs({"--rounds"}, {"--hardest"});
+    return task;
 }
 
 void check_mazes(const Options &options) {
     const std::vector<std::string> &mazes = options.mazes;
-    if (mazes.size() > 1 && !options.puzzle)
+    if (mazes.size() > 1 && !options.puzzle())
         throw Misuse(in_quotes(mazes[1]) + " found, expected at most one maze, or --puzzle" +
                      shell::one_by_one(mazes));
-    const auto inputs = std::count(mazes.begin(), mazes.end(), "-") + (mazes.empty() && !options.generate) +
+    const auto inputs = std::count(mazes.begin(), mazes.end(), "-") + (mazes.empty() && !options.makes) +
                         (options.walk == "-");
     if (inputs > 1) throw Misuse("standard input found twice, expected it once");
 }
@@ -149,16 +121,20 @@ void check_mazes(const Options &options) {
 } // namespace
 
 Options parse_options(shell::Arguments &arguments) {
-    Options options{};
-    while (arguments.next())
-        if (!take_print(arguments, options) && !take_manner(arguments, options) &&
-            !take_wish(arguments, options))
-            options.mazes.push_back(arguments.operand());
-    check_options(arguments);
+    Options options{arguments};
+    while (arguments.next()) {
+        if (std::ranges::find(flags, arguments.option()) != std::end(flags)) continue;
+        if (take_wish(arguments, options)) continue;
+        if (options.page.take(arguments) || options.page.take_count(arguments)) options.sheet = true;
+        else if (arguments.is("--check") || arguments.is("--from")) options.walk = arguments.value();
+        else if (arguments.is("--method"))
+            options.method = arguments.choice<Method>({{"fast", Method::fast}, {"queue", Method::queue}});
+        else if (!arguments.is("--hint")) options.mazes.push_back(arguments.operand());
+        else if (arguments.attached()) options.hints = arguments.number(1, 1'000'000);
+    }
+    options.task = task_of(arguments);
     options.page.take_set_file(arguments);
     take_operands(arguments, options);
-    options.puzzle = options.puzzle || options.sheet;
-    if ((options.puzzle || options.solution) && options.print == Print::answer) options.print = Print::draw;
     check_mazes(options);
     if (options.mazes.empty()) options.mazes.push_back("-");
     return options;

@@ -15,27 +15,24 @@ namespace alice {
 
 extern const std::string_view help;
 
-/// What to print of the maze, which is read or, with --generate, new.
-enum class Print { answer, count, all, check, hint, play, draw, svg, compact };
 enum class Method { fast, queue };
 
 struct Options {
-    Print print = Print::answer;
-    bool json = false, stats = false;
+    const shell::Arguments &arguments;
+    std::string_view task = {}; // --count, --all, --check, --hint, --generate or --play; none: the answer
     Method method = Method::fast;
-    std::vector<std::string> mazes; // files; several with --puzzle
-    std::string walk;               // of --check, or where --hint and --play go on: a file or the walk itself
-    std::size_t hints = 1;          // how many moves of --hint
-
-    bool puzzle = false; // draw without the solution
-    bool sheet = false;  // draw a page, also of one maze
-    svg::PageOptions page;
-
-    bool generate = false;
-    bool solution = false; // draw the new maze with it
-    bool hardest = false;
-    Wish wish;
+    std::vector<std::string> mazes = {}; // files; several with --puzzle
+    std::string walk = {}; // of --check, or where --hint and --play go on: a file or the walk itself
+    std::size_t hints = 1; // how many moves of --hint
+    bool sheet = false;    // draw a page, also of one maze
+    svg::PageOptions page = {};
+    bool makes = false; // a new maze
+    Wish wish = {};
     std::uint64_t rounds = 12; // of --hardest
+
+    bool given(std::string_view option) const { return arguments.given(option); }
+    /// Whether to draw without the solution.
+    bool puzzle() const { return sheet || given("--puzzle"); }
 };
 
 /// Reads the command line. Throws shell::Misuse if it makes no sense.

@@ -67,10 +67,12 @@ class Play : public shell::Dialogue {
     // What leads to the goal: the next move, or all of them.
     std::string way(bool next) const {
         Path way = shortest_path(maze(), here());
-        if (way.empty()) return "no way to the goal from here: undo or new\n";
-        const std::string text = next ? "hint:" : shell::count_of(way.size() - 1, "step") + " from here:";
+        if (way.empty()) return "There is no way to the goal from here: undo or new.\n";
+        const std::string steps = shell::count_of(way.size() - 1, "step");
         if (next) way.resize(2);
-        return text + moves_text(maze(), way) + '\n';
+        const std::string moves = moves_text(maze(), way);
+        return next ? "Go" + moves + " to " + text_of(maze().at(way[1].cell)) + ".\n"
+                    : "The goal is " + steps + " from here:" + moves + ".\n";
     }
 
     std::string status() const {

@@ -196,7 +196,7 @@
     > b:(u) b:(u) b:(dl)
     > b:(u,r) b:(r) b:(u)
     > END
-    2> alice: <stdin>:2: the start (3, 0) is off the board of 3 x 3 cells
+    2> alice: <stdin>:2: the start (3, 0) is off the board, expected (0, 0) to (2, 2), counted from 0
     exit 2
 
 # 216 malformed input, start column off: one line that says where, what, and what was expected; by the format
@@ -208,7 +208,7 @@
     > b:(u) b:(u) b:(dl)
     > b:(u,r) b:(r) b:(u)
     > END
-    2> alice: <stdin>:2: the start (2, 3) is off the board of 3 x 3 cells
+    2> alice: <stdin>:2: the start (2, 3) is off the board, expected (0, 0) to (2, 2), counted from 0
     exit 2
 
 # 217 malformed input, start minus: one line that says where, what, and what was expected; by the format
@@ -220,7 +220,7 @@
     > b:(u) b:(u) b:(dl)
     > b:(u,r) b:(r) b:(u)
     > END
-    2> alice: <stdin>:2: the start (-1, 0) is off the board of 3 x 3 cells
+    2> alice: <stdin>:2: the start (-1, 0) is off the board, expected (0, 0) to (2, 2), counted from 0
     exit 2
 
 # 218 malformed input, goal off: one line that says where, what, and what was expected; by the format

@@ -84,17 +84,17 @@
     > printf 'r\nr\nhint\n' | play data/alice/dead-ends.txt | tail -n 1
     step 0: (2, 0), d = 1, arrows: u r
     Go to (0, 1). Moves are u, up, dr and so on; ? is for help.
-    hint: u
+    Go u to (1, 0).
     step 1: (1, 0), d = 1, arrows: u
-    4 steps from here: u r dl u
+    The goal is 4 steps from here: u r dl u.
     no arrow r here
     step 2: (0, 0), d = 2, arrows: r d dr
     step 3: (2, 0), d = 2, arrows: u r
-    hint: r
+    Go r to (2, 2).
     no arrow dr here
-    hint: r
-    4 steps from here: r u dl u
-    no way to the goal from here: undo or new
+    Go r to (2, 2).
+    The goal is 4 steps from here: r u dl u.
+    There is no way to the goal from here: undo or new.
 
 # 297 the text's second solution, of 6 steps where 5 are enough; again, from the start
     UNIX> printf 'u\nu\ndr\nu\ndl\nu\nx\ny\nu\n' | alice --play data/alice/text-4.txt | sed '/[│├┌└]/d; /^> $/d' | tail -n 7
@@ -166,3 +166,14 @@
     s=(0,0)
     s=(0,3)
     3
+
+# 966 On a small screen the help comes in parts, and below each there is room for the maze: Enter shows the rest, then the maze as before; of 20 lines the text has at most half.
+    UNIX> need script || exit 77
+    > until_there() { until [[ -e $1 || -e ended ]]; do sleep 0.02; done; }
+    > { until_there ready; printf '?\n\n\nquit\n'; until_there ended; } | { script -qec "stty -echo cols 40 rows 20; touch ready; alice --play data/alice/text-4.txt" log.txt; touch ended; } |
+    >     tr -d '\r' | sed 's/\x1b\[[0-9]*m//g' | sed 's/\x1b\[H\x1b\[2J/\f/g' | awk -v RS='\f' '{ n = split($0, line, "\n"); print (n <= 21) ($0 ~ /\[b\]/) ($0 ~ /Enter shows more\. > /) ($0 ~ /follows an arrow/) ($0 ~ /continue later/) }'
+    10000
+    11000
+    11110
+    11001
+    11000

@@ -265,3 +265,17 @@
     2> alice: <stdin>:1: cells separated by ',' found
     2> alice: <stdin>:1: cells separated by ';' found
     exit 2
+
+# 967 A maze from a spreadsheet, with quotes around all cells, around those with commas, or with empty cells to the full width; the text's test case 4
+    UNIX> sed -n 1,3p data/alice/text-4.txt > head; sed 1,3d data/alice/text-4.txt | tr ' ' ',' | sed 's/\([a-z]:([a-z]*,[a-z,]*)\)/"\1"/g' > some; cat some
+    > sed 1,3d data/alice/text-4.txt | sed 's/ /","/g; s/^/"/; s/$/"/' > all; { sed 's/\(s\|g\)=.*/"&"/; s/$/,,/' head; cat some; } > wide
+    > for rows in 'head some' 'head all' wide; do cat $rows | alice 2>> said | head -n 1; done; cat said
+    "r:(r,dr,d)",goal,y:(dl)
+    b:(u),b:(u),b:(dl)
+    "b:(u,r)",b:(r),b:(u)
+    The shortest path length was 5 steps.
+    The shortest path length was 5 steps.
+    The shortest path length was 5 steps.
+    alice: <stdin>:4: cells separated by ',' found
+    alice: <stdin>:4: cells separated by ',' found
+    alice: <stdin>:1: cells separated by ',' found
