@@ -3,7 +3,6 @@
 #include "shell/text.h"
 
 #include <algorithm>
-#include <iterator>
 #include <unistd.h>
 
 namespace alice {
@@ -40,10 +39,6 @@ failed input or output. More: man alice.
 )";
 
 namespace {
-
-// The options that have no value.
-constexpr std::string_view flags[] = {"--count", "--all",   "--play",   "--draw",     "--svg",    "--compact",
-                                      "--json",  "--stats", "--puzzle", "--solution", "--hardest"};
 
 // Takes the present argument if it says which maze to make.
 bool take_wish(shell::Arguments &arguments, Options &options) {
@@ -123,7 +118,9 @@ void check_mazes(const Options &options) {
 Options parse_options(shell::Arguments &arguments) {
     Options options{arguments};
     while (arguments.next()) {
-        if (std::ranges::find(flags, arguments.option()) != std::end(flags)) continue;
+        if (arguments.is_any({"--count", "--all", "--play", "--draw", "--svg", "--compact", "--json",
+                              "--stats", "--puzzle", "--solution", "--hardest"}))
+            continue;
         if (take_wish(arguments, options)) continue;
         if (options.page.take(arguments) || options.page.take_count(arguments)) options.sheet = true;
         else if (arguments.is("--check") || arguments.is("--from")) options.walk = arguments.value();

@@ -60,11 +60,6 @@ struct Options {
     bool given(std::string_view option) const { return arguments.given(option); }
 };
 
-// The options that have no value, but --minimal.
-constexpr std::string_view flags[] = {"--solve", "--plain",    "--json",  "--svg",     "--puzzle",
-                                      "--stats", "--hint",     "--check", "--unique",  "--steps",
-                                      "--masks", "--generate", "--play",  "--solution"};
-
 // Takes the present argument if it says which puzzle to make.
 bool take_making(Options &options, shell::Arguments &arguments) {
     GeneratorOptions &generator = options.generator;
@@ -109,7 +104,10 @@ Options parse(shell::Arguments &arguments) {
     Options options{arguments};
     std::vector<std::string> &operands = options.operands;
     while (arguments.next()) {
-        if (std::ranges::find(flags, arguments.option()) != std::end(flags)) continue;
+        if (arguments.is_any({"--solve", "--plain", "--json", "--svg", "--puzzle", "--stats", "--hint",
+                              "--check", "--unique", "--steps", "--masks", "--generate", "--play",
+                              "--solution"}))
+            continue;
         if (take_making(options, arguments) || options.page.take(arguments) ||
             options.page.take_count(arguments))
             continue;
@@ -409,12 +407,11 @@ int run(shell::Arguments &arguments) {
         return 1;
     }
     const Puzzle puzzle = read(options);
-    if (options.task == "--hint") return hint(puzzle);
-    if (options.task == "--check") return check(puzzle);
-    if (options.task == "--count") return count(puzzle);
-    if (options.task == "--unique") return unique(puzzle);
-    if (options.task == "--steps") return steps(puzzle);
-    if (options.task == "--masks") return masks(puzzle);
+    constexpr std::pair<std::string_view, int (*)(const Puzzle &)> tasks[] = {
+        {"--hint", hint},     {"--check", check}, {"--count", count},
+        {"--unique", unique}, {"--steps", steps}, {"--masks", masks}};
+    for (const auto &[option, answer] : tasks)
+        if (options.task == option) return answer(puzzle);
     return solve(options, puzzle);
 }
 

@@ -107,7 +107,7 @@ class Play : public shell::DialogueOf<Puzzle> {
         if (words == Words{"solve"}) return solved();
         Words parts;
         for (const std::string &word : words)
-            if (std::ranges::find(fillers, word) == std::end(fillers)) parts.push_back(word);
+            if (!shell::contains(fillers, word)) parts.push_back(word);
         // The letter comes first, or alone behind its square. Blanks do not count.
         const auto is_name = [](const std::string &part) {
             return part.size() == 1 && is_letter(capital(part[0]));

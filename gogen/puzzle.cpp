@@ -163,7 +163,8 @@ std::vector<Line> lines_of(std::string_view typed, bool first) {
     Front front = front_of(text, size);
     const bool whole =
         legal_squares(front.squares) == size && (first || front.squares.find('.') != text.npos);
-    if (!whole && (front.squares.empty() || text.find('/') == text.npos)) front = front_of(text, side);
+    if (!whole && (front.squares.empty() || std::ranges::count(text, '/') != side - 1))
+        front = front_of(text, side);
     const std::string &squares = front.squares;
     std::vector<Line> lines{{.typed = typed,
                              .accented = text.size() < typed.size(),
@@ -205,8 +206,7 @@ Source::Source(const std::string &file, std::string_view what, Notes &notes)
                             : file,
            shell::view_of(bytes)) {
     for (bool apart = true; text.next();) {
-        std::string_view whole = text.text();
-        while (whole.starts_with('>')) whole.remove_prefix(1);
+        const std::string_view whole = text.text();
         const std::string_view line = whole.substr(0, whole.find('#'));
         const bool empty = line.find_first_not_of(blanks) == line.npos;
         if (!empty && !line.starts_with("Board solved!") && !is_border(line))
