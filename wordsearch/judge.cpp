@@ -66,13 +66,13 @@ class Look {
     explicit Look(const std::vector<Items> &lines) {
         for (const Items &line : lines) {
             if (!is_any_found(line)) continue;
-            alone_before_last_ = labels_.empty() ? line[0]->alone : alone_;
+            alone_ = labels_.empty() ? line[0]->alone : alone_ || last_is_alone_;
+            last_is_alone_ = line[0]->alone;
             labels_.insert(line[0]->label);
-            alone_ = alone_ || line[0]->alone;
             for (const Item *item : line) {
                 if (!item->found) continue;
                 capitals_.insert(capitals_of(item->text));
-                phrases_ = phrases_ || is_phrase(item->text);
+                (is_phrase(item->text) ? phrases_ : singles_) = true;
                 odd_ = odd_ || is_odd(item->text);
             }
         }
@@ -90,21 +90,20 @@ class Look {
         };
         if (std::ranges::any_of(line, is_text)) return false;
         if (place == Place::below) return true;
-        if (line[0]->alone && !(place == Place::apart ? alone_ : alone_before_last_)) return false;
+        if (line[0]->alone && !alone_) return false;
         return std::ranges::any_of(line, [&](const Item *item) {
             const Capitals capitals = capitals_of(item->text);
-            return capitals == Capitals::caseless || std::ranges::any_of(capitals_, [&](Capitals other) {
-                       if (place == Place::apart) return capitals == other;
-                       return (capitals == Capitals::all) == (other == Capitals::all);
-                   });
+            const bool alike = capitals == Capitals::caseless || capitals_.contains(capitals);
+            return alike && (singles_ || is_phrase(item->text));
         });
     }
 
   private:
     std::set<char32_t> labels_;
     std::set<Capitals> capitals_;
-    bool phrases_ = false, odd_ = false;
-    bool alone_ = false, alone_before_last_ = false; // a text is alone on its line, also before the last line
+    bool phrases_ = false, singles_ = false, odd_ = false;
+    bool alone_ = false,
+         last_is_alone_ = false; // whether a line but the last has a single text; the last line
 };
 
 /// Drops the side of the grid where less is found. Returns the other one.
@@ -143,7 +142,41 @@ void drop_columns(const Items &items) {
             for (Item *item : column_of(line, false)) item->heading = item->heading && !right;
         }
     }
-    for (Item *item : items) item->is_word = item->is_word && !item->heading;
+    for (const Items &line : lines_of(items)) {
+        const bool headed = line[0]->is_word && line[0]->heading;
+        for (Item *item : line) item->is_word = item->is_word && !item->heading;
+        if (headed && !is_any_found(line)) drop(line);
+    }
+}
+
+/// Which paragraphs have words.
+std::vector<bool> find_paragraphs(const std::vector<Items> &paragraphs) {
+    const auto is_list = [](const Items &paragraph) { return 4 * found_in(paragraph) >= paragraph.size(); };
+    const bool any = std::ranges::any_of(paragraphs, is_list);
+    std::vector<bool> result;
+    std::set<std::u16string> listed;
+    for (const Items &paragraph : paragraphs) {
+        const auto again = std::size_t(std::ranges::count_if(
+            paragraph, [&](const Item *item) { return item->found && listed.contains(item->letters); }));
+        const std::size_t found = found_in(paragraph);
+        result.push_back(2 * again < found && (!any || is_list(paragraph)));
+        for (const Item *item : paragraph)
+            if (item->found && result.back()) listed.insert(item->letters);
+    }
+    return result;
+}
+
+/// Drops the lines of a paragraph of words that do not look like the others.
+void drop_text(const Items &paragraph, const Look &look) {
+    const std::size_t found = found_in(paragraph);
+    std::size_t above = 0; // found there
+    for (const Items &line : lines_of(paragraph)) {
+        Look::Place place = above == 0 ? Look::Place::above : Look::Place::between;
+        if (above == found) place = Look::Place::below;
+        above += found_in(line);
+        const bool all = std::ranges::none_of(line, [](const Item *item) { return item->letters.empty(); });
+        if (!is_any_found(line) && !all && !look.has(line, place)) drop(line);
+    }
 }
 
 } // namespace
@@ -153,31 +186,21 @@ void judge(std::vector<Item> &items) {
     drop_columns(list);
     std::erase_if(list, [](const Item *item) { return !item->is_word; });
     if (!is_any_found(list)) return;
-    const Look look(lines_of(list));
     const std::vector<Items> paragraphs = groups_of(list, 1);
-    const auto is_list = [](const Items &paragraph) { return 4 * found_in(paragraph) >= paragraph.size(); };
-    const bool any = std::ranges::any_of(paragraphs, is_list);
-    std::set<std::u16string> listed;
-    for (const Items &paragraph : paragraphs) {
-        const std::size_t found = found_in(paragraph);
-        std::size_t again = 0;
-        for (const Item *item : paragraph) again += item->found && listed.contains(item->letters);
-        if (found == 0 || (any && !is_list(paragraph)) || (again > 0 && 2 * again >= found)) {
-            const bool one = paragraph.size() == 1 && !listed.empty() && found == 0;
-            if (!one || !look.has(paragraph, Look::Place::apart)) drop(paragraph);
+    const std::vector<bool> are_words = find_paragraphs(paragraphs);
+    std::vector<Items> lines; // of words
+    for (std::size_t i = 0; i < paragraphs.size(); ++i)
+        if (are_words[i]) std::ranges::copy(lines_of(paragraphs[i]), std::back_inserter(lines));
+    const Look look(lines);
+    for (std::size_t i = 0, before = 0; i < paragraphs.size(); ++i) {
+        const Items &paragraph = paragraphs[i];
+        if (are_words[i]) {
+            drop_text(paragraph, look);
+            ++before;
             continue;
         }
-        for (const Item *item : paragraph)
-            if (item->found) listed.insert(item->letters);
-        std::size_t before = 0; // found in lines above
-        for (const Items &line : lines_of(paragraph)) {
-            Look::Place place = before == 0 ? Look::Place::above : Look::Place::between;
-            if (before == found) place = Look::Place::below;
-            before += found_in(line);
-            const bool all =
-                std::ranges::all_of(line, [](const Item *item) { return !item->letters.empty(); });
-            if (!is_any_found(line) && !all && !look.has(line, place)) drop(line);
-        }
+        const bool one = paragraph.size() == 1 && before > 0 && !is_any_found(paragraph);
+        if (!one || !look.has(paragraph, Look::Place::apart)) drop(paragraph);
     }
 }
 

@@ -9,10 +9,9 @@
 // 3. A paragraph of which less than a quarter is found is text, if there is a better one, and so is one of
 //    which half was found in those above: the solution.
 // 4. A line in which nothing is found, among others or by itself, has missing words if it looks like the
-// lines
-//    of words: with such a bullet or number before it. If these have none, it may not be a phrase, have a
-//    digit or be a cry where no word is (but a phrase between words is missing), and above the words or by
-//    itself it must have capitals as they have, and be one word only if they are.
+//    lines of words. It has such a bullet or number before it. Where these have none, it is no phrase, number
+//    or cry, unless there are such words too, or it stands between words. Above the words or by itself it
+//    also has capitals as they have, and a single text or a single word only if they do.
 // 5. Where nothing is found, everything but headings is the list.
 #pragma once
 

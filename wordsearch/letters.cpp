@@ -221,8 +221,12 @@ std::string Alphabet::in_grid(const std::string &letter, Spelling spelling, int 
 }
 
 void Alphabet::append(const std::string &letter, std::u16string &to, Spelling spelling) {
-    const std::string text = in_grid(letter, spelling);
-    for (std::string_view rest = text; !rest.empty();) to += number_of(*take_square(rest));
+    const auto [form, is_new] = forms_[spelling == Spelling::in_two].try_emplace(letter);
+    if (is_new) {
+        const std::string text = in_grid(letter, spelling);
+        for (std::string_view rest = text; !rest.empty();) form->second += number_of(*take_square(rest));
+    }
+    to += form->second;
 }
 
 } // namespace wordsearch

@@ -133,6 +133,7 @@ class Alphabet {
     std::map<std::string, Entry> letters_of_;
     std::vector<std::string> letters_ = {""}; // of the numbers
     std::array<Number, 256> of_bytes_{};
+    std::array<std::map<std::string, std::u16string>, 2> forms_; // as append() writes letters
 };
 
 } // namespace wordsearch

@@ -61,15 +61,22 @@ std::string_view take_piece(std::string_view &line) {
     return piece;
 }
 
-/// The text up to a blank; a number followed by a point or a bracket stands by itself.
+/// The text up to a blank; a number followed by a point or a bracket stands by itself, and so does the
+/// article of l'eau.
 std::vector<std::string_view> runs_of(std::string_view text) {
     std::vector<std::string_view> runs;
     while (!text.empty()) {
+        constexpr std::size_t longest = 64; // with an article, in bytes
         const std::size_t number = text.find_first_not_of("(0123456789");
         const bool is_label =
             number > 0 && number < text.size() && (text[number] == '.' || text[number] == ')');
-        runs.push_back(text.substr(0, is_label ? number + 1 : text.find(' ')));
-        text = without_blanks(text.substr(runs.back().size()));
+        std::size_t size = is_label ? number + 1 : std::min(text.find(' '), text.size());
+        for (const std::string_view apostrophe : {"'", "’"})
+            if (const std::size_t at = text.substr(0, size).find(apostrophe);
+                size <= longest && at > 0 && at < size / 2)
+                size = at + apostrophe.size();
+        runs.push_back(text.substr(0, size));
+        text = without_blanks(text.substr(size));
     }
     return runs;
 }

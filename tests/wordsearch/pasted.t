@@ -1625,3 +1625,40 @@
     wordsearch: <stdin>:1: left out, not words of the list: WORDS
     wordsearch: 3 of 4 words found; not found: emu
     wordsearch: 2 of 3 words found; not found: EMU
+
+# 785 An article before a word, with an apostrophe or a blank; titles over lists of several columns or of phrases; a heading with a capital over each part; a chat's line with a name; a solution drawn with dots. Laid by hand.
+    UNIX> printf '%s\n' CATXEAU DOGXHEN EMUXANT >grid; for list in "l'eau\nun ant\nle cat\nune hen" 'Animaux\nle cat\nle dog\nle hen' 'Animals\ncat\ndog\n\nMore\nhen\nemu' 'cat, dog, emu\nAnn: so nice, thanks' 'CAT  DOG\nHEN\n\nSOLUTION\n\nC A T . . . .\nD O G . H E N\n. . . . . . .'; do printf "$list\n" | wordsearch --unique grid - 2>&1 | sed 's/ at .*//'; done
+    wordsearch: <stdin>:1: left out, not words of the list: l', un, le, une
+    wordsearch: <stdin>: l'eau as eau, un ant as ant, le cat as cat, une hen as hen
+    Found cat
+    Found eau
+    Found hen
+    Found ant
+    wordsearch: <stdin>:1: left out, not words of the list: Animaux, le, le, le
+    wordsearch: <stdin>: le cat as cat, le dog as dog, le hen as hen
+    Found cat
+    Found dog
+    Found hen
+    wordsearch: <stdin>:1: left out, not words of the list: Animals, More
+    Found cat
+    Found dog
+    Found hen
+    Found emu
+    wordsearch: <stdin>:2: left out, not words of the list: Ann, so nice, thanks
+    Found cat
+    Found dog
+    Found emu
+    wordsearch: <stdin>:4: left out, not words of the list: SOLUTION, C A T, D O G, H E N
+    Found CAT
+    Found DOG
+    Found HEN
+
+# 786 Tags of forums and of pages are no part of the text, if it has the end of one; backticks and tildes are emphasis. Laid by hand.
+    UNIX> printf '%s\n' '[b]My puzzle[/b]' '[code]' CATX DOGX HENX '[/code]' '[list]' '[*]cat' '[*]dog' '[/list]' | wordsearch -; printf '%s\n' '<table>' '<tr><td>C</td><td>A</td></tr>' '<tr><td>T</td><td>O</td></tr>' '</table>' '<ul><li>ca</li><li>ct</li></ul>' | wordsearch -; printf '%s\n' CATX DOGX | wordsearch --word '`cat`' --word '~~dog~~' -
+    Found cat at 0 0 to 0 2
+    Found dog at 1 0 to 1 2
+    Found ca at 0 0 to 0 1
+    Found ct at 0 0 to 1 0
+    Found cat at 0 0 to 0 2
+    Found dog at 1 0 to 1 2
+    2> wordsearch: <stdin>:1: left out, not words of the list: My puzzle

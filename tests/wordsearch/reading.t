@@ -159,7 +159,7 @@
     at 2 0 to 2 3
 
 # 346 A grid, an empty line and the words are one file, named or on a pipe; what is missing is said with the file.
-    UNIX> printf 'THIS\nWATS\nOAHG\nFGDT\n\n# words\nfat, that\nthis\n\nwater\n' > puzzle
+    UNIX> printf 'THIS\nWATS\nOAHG\nFGDT\n\n# words\nthis\nfat, that\n\nwater\n' > puzzle
     > wordsearch puzzle; wordsearch --unused - < puzzle; cat puzzle | wordsearch --count -
     > printf 'T H I S\r\nW A T S\r\n\r\nhis\r\n' | wordsearch -
     > head -n 4 puzzle | wordsearch - 2>&1; echo | wordsearch - 2>&1
@@ -174,7 +174,7 @@
     wordsearch: <stdin>: end of file found after the grid, expected an empty line and the words, or a file of WORDS as the second operand
     wordsearch: <stdin>:1: no puzzle found, expected rows of letters
     wordsearch: <stdin>:5: not UTF-8; if the file is Latin-1, convert it: iconv -f latin1 -t utf-8 FILE
-    wordsearch: puzzle: left out beside the grid: # words, fat, that, this, water
+    wordsearch: puzzle: left out beside the grid: # words, this, fat, that, water
     Found this at 0 0 to 0 3
     2> wordsearch: 3 of 4 words found; not found: water
     2> wordsearch: 3 of 4 words found; not found: water
