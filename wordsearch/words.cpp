@@ -33,19 +33,6 @@ std::string_view without_comment(std::string_view line) {
     return line;
 }
 
-/// The text without quotes around it, as cells of a CSV file have them.
-std::string_view without_quotes(std::string_view text) {
-    constexpr std::array<std::string_view, 2> pairs[] = {
-        {"\"", "\""}, {"“", "”"}, {"„", "“"}, {"«", "»"}, {"‘", "’"}};
-    for (const auto &[open, close] : pairs) {
-        if (text.size() <= open.size() + close.size() || !text.starts_with(open) || !text.ends_with(close))
-            continue;
-        const std::string_view inner = text.substr(open.size(), text.size() - open.size() - close.size());
-        if (inner.find(open) == inner.npos && inner.find(close) == inner.npos) return inner;
-    }
-    return text;
-}
-
 /// Removes from the line what stands before a comma, another separator, or two blanks, and returns it.
 std::string_view take_piece(std::string_view &line) {
     std::string_view rest = line;
@@ -56,7 +43,7 @@ std::string_view take_piece(std::string_view &line) {
         ends = rest.starts_with("  ");
         ends = is_separator(shell::take_code_point(rest).value_or('a')) || ends;
     }
-    const std::string_view piece = without_quotes(without_blanks(line.substr(0, ends ? end : line.size())));
+    const std::string_view piece = without_blanks(line.substr(0, ends ? end : line.size()));
     line = rest;
     return piece;
 }
@@ -84,25 +71,10 @@ std::vector<std::string_view> runs_of(std::string_view text) {
 /// How many bytes the heading of a line has: what stands before a colon and a blank, or in lenticular
 /// brackets; 0 if there is none.
 std::size_t size_of_heading(std::string_view line) {
-    for (const std::string_view end : {": ", "：", "】"})
+    for (const std::string_view end : {": ", ":*", ":_", "：", "】"})
         if (const std::size_t at = line.find(end); at != line.npos && (end != "】" || line.starts_with("【")))
             return at + end.size();
     return line.ends_with(':') ? line.size() : 0;
-}
-
-/// The text without signs of emphasis, and blanks to fill in: stars and the like in pairs, and backticks.
-shell::Text without_emphasis(shell::Text text) {
-    const auto has = [&text](char sign) { return shell::view_of(text).find(sign) != std::string_view::npos; };
-    if (!std::ranges::any_of(std::string_view("*_~`"), has)) return text; // as most lists: memchr is fast
-    auto to = text.begin();
-    for (auto from = text.begin(); from != text.end(); ++from) {
-        if (*from == '`') continue;
-        const bool may_be = *from == '*' || *from == '_' || *from == '~';
-        if (may_be && from + 1 != text.end() && from[1] == *from) ++from;
-        else *to++ = *from;
-    }
-    text.erase(to, text.end());
-    return text;
 }
 
 /// The first sign behind which the meaning of a word may stand; the line's end if there is none.
@@ -169,8 +141,7 @@ class ListReader {
   public:
     ListReader(shell::Text text, const ListForm &form)
         : form_(form),
-          text_(form.alphabet.kind() == LetterKind::byte ? std::move(text)
-                                                         : without_emphasis(plain_text(std::move(text)))),
+          text_(form.alphabet.kind() == LetterKind::byte ? std::move(text) : plain_text(std::move(text))),
           letters_(std::make_unique_for_overwrite<Number[]>(2 * text_.size() + 1)), to_(letters_.get()) {
         text_.push_back('\n');
         if (form.field && form.counts_absent) fragments_.emplace(*form.field);
@@ -280,7 +251,7 @@ class ListReader {
 
     /// Adds the pieces of a line.
     void add_line(std::string_view line) {
-        std::string_view rest = without_quotes(without_blanks(without_comment(line)));
+        std::string_view rest = without_blanks(without_comment(line));
         if (const std::size_t size = size_of_heading(rest); size > 0) {
             add_piece(without_blanks(rest.substr(0, size)), true);
             rest = without_blanks(rest.substr(size));
@@ -324,7 +295,8 @@ class ListReader {
     void add_piece(std::string_view text, bool heading, bool ends_list = false) {
         const std::vector<std::string_view> parts = parts_of(text);
         if (parts.empty()) return;
-        std::string_view inner{parts.front().data(), parts.back().data() + parts.back().size()};
+        std::string_view inner =
+            without_signs({parts.front().data(), parts.back().data() + parts.back().size()});
         for (const std::string_view colon : {":", "："})
             if (inner.ends_with(colon)) {
                 heading = true;
@@ -338,19 +310,24 @@ class ListReader {
         open_.push_back(std::move(piece));
     }
 
-    /// The text without a bracket at an end whose other half is not there: that of an array.
-    std::string_view without_half_brackets(std::string_view text) const {
-        for (const std::string_view pair : {"[]", "{}"}) {
-            if (form_.alphabet.has(std::string(pair.substr(0, 1)))) continue;
-            if (text.starts_with(pair[0]) && text.find(pair[1]) == text.npos) text.remove_prefix(1);
-            if (text.ends_with(pair[1]) && text.find(pair[0]) == text.npos) text.remove_suffix(1);
-        }
-        return text;
+    /// The text without quotes, emphasis and the brackets of an array around it, if the grid has no such
+    /// letters.
+    std::string_view without_signs(std::string_view text) const {
+        constexpr std::string_view signs[] = {"\"", "“", "”", "„", "«", "»", "*",
+                                              "_",  "~", "`", "[", "]", "{", "}"};
+        const auto is_there = [&](std::string_view sign) {
+            return (text.starts_with(sign) || text.ends_with(sign)) && !form_.alphabet.has(std::string(sign));
+        };
+        const auto *sign = std::begin(signs);
+        while ((sign = std::ranges::find_if(signs, is_there)) != std::end(signs))
+            if (text.starts_with(*sign)) text.remove_prefix(sign->size());
+            else text.remove_suffix(sign->size());
+        return without_blanks(text);
     }
 
     /// The piece with its forms. What stands in brackets behind it is left out.
     Piece piece_of(std::string_view text) {
-        text = without_quotes(without_half_brackets(text));
+        text = without_signs(text);
         if (const std::size_t bracket = std::min(text.find(" ("), text.find("（"));
             bracket != text.npos && (text.ends_with(')') || text.ends_with("）"))) {
             leave_out(without_blanks(text.substr(bracket)));
