@@ -2,7 +2,7 @@
 // cases could tell them apart: every line is classified by itself, and then the best block of rows is the
 // grid.
 //
-// 1. A line is made plain: quote marks and brackets of an array become blanks, lines of a box bars.
+// 1. A line is made plain (plain.h), and quotes and brackets of an array become blanks.
 // 2. A line is empty (or a rule), a row of n letters, joined or each followed by a separator, or text. An
 //    empty cell, or letters both joined and separated, make it text. A number before a row, or a letter
 //    followed by a sign or joined letters, is a label if it is the first, or counts on. Of the cells of a
@@ -18,9 +18,7 @@
 //    a block that stands alone.
 // 6. A row with a fault directly below the grid, or a row of its shape beyond text, is an error, never a
 //    word.
-// 7. The words are what is beside the rows, to the right of their cells, and below the grid, or else what is
-//    above it. Of two texts, above and below, it is the one of which more is on the grid. What else is above
-//    it is a title, and is reported, as is a footer below it.
+// 7. All other text, that beside the rows too, may be the list: words.h reads it.
 //
 // So a grid of one row loses against two words of one length in the same file; its words go into a file of
 // their own.
@@ -206,7 +204,6 @@ std::size_t end_of_cells(std::string_view line, const std::vector<Run> &runs) {
 /// where they begin.
 struct Label {
     std::size_t number, size;
-    bool is_letter = false;
 };
 std::optional<Label> label_of(std::string_view line) {
     const std::size_t first = std::min(line.find_first_not_of(" \t|"), line.size());
@@ -225,7 +222,6 @@ std::optional<Label> label_of(std::string_view line) {
         const bool joined = !rest.empty() && between.find(rest[0]) == between.npos;
         if (!has_letter || !(sign || joined)) return {};
         label.number = std::size_t(shell::small(line[first]) - 'a' + 1);
-        label.is_letter = true;
     }
     if (line.find_first_of("0123456789", label.size) != line.npos) return {};
     return label;
@@ -414,10 +410,7 @@ class GridReader {
         Cells cells(block.rows * block.first.letters);
         Line at = block.first;
         for (std::size_t row = 0; row < block.rows; ++row, at.next()) at.add_to(cells, letters_before);
-        const char *labels = nullptr;
-        if (block.first.label) labels = block.first.label->is_letter ? "letters" : "numbers";
-        if (letters_before) labels = "letters";
-        if (labels) shell::say(name_ + ": " + labels + " of rows left out");
+        if (block.first.label || letters_before) shell::say(name_ + ": labels of rows left out");
         return {
             .grid = cells.grid(block.rows), .rest = rest_of(block), .lines_above = block.first.number - 1};
     }

@@ -110,10 +110,9 @@ struct ReadGrid {
 ReadGrid read_lecture_grid(const std::string &name, std::string_view text);
 
 /// A grid as people type it: a row a line, a cell a letter in UTF-8. Blanks, tabs, commas or bars may stand
-/// between the letters, if every cell then is one letter. Titles above the grid are skipped, with a message
-/// on standard error. Unless the grid is `alone`, an empty line ends it, and words may follow. Throws
-/// shell::InputError, with file and line, if there is no row, if rows differ in length, if something else
-/// stands in a row, or if it is not UTF-8.
+/// between the letters, if every cell then is one letter. Other text, such as a title and the words, is the
+/// rest; if the grid is `alone`, there are no words. Throws shell::InputError, with file and line, if there
+/// is no row, if rows differ in length, if something else stands in a row, or if it is not UTF-8.
 ReadGrid read_grid(const std::string &name, std::string_view text, bool alone);
 
 } // namespace wordsearch

@@ -151,12 +151,12 @@
     table
     tight
     close
-    2> wordsearch: places: numbers of rows left out
+    2> wordsearch: places: labels of rows left out
     2> wordsearch: places:1: left out, not words of the list: 0, 1, 2, 3
-    2> wordsearch: numbers: numbers of rows left out
-    2> wordsearch: box: numbers of rows left out
+    2> wordsearch: numbers: labels of rows left out
+    2> wordsearch: box: labels of rows left out
     2> wordsearch: box:1: left out, not words of the list: 1 2 3 4
-    2> wordsearch: close: numbers of rows left out
+    2> wordsearch: close: labels of rows left out
 
 # 538 Sentences in a list and the answers after it are left out, as word-search-generator prints them.
     UNIX> { printf '** WORD SEARCH **\n\n'; sed 's/./& /g' data/wordsearch/grid4.txt; printf '\nFind these words: FAT, THAT, THIS, TWO\n* Words can go NE, E, SE, and S.\n\nAnswer Key: FAT NE @ (4, 1), HAT S @ (1, 2)\nsat\n'; } | wordsearch -

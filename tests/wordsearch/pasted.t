@@ -658,7 +658,7 @@
     Found DOG at 5 4 to 7 6
     Found PIG at 6 2 to 6 4
     Found DUCK at 7 4 to 7 1
-    2> wordsearch: <stdin>: numbers of rows left out
+    2> wordsearch: <stdin>: labels of rows left out
     2> wordsearch: <stdin>:1: left out, not words of the list: 1 2 3 4 5 6 7 8
 
 # 726 Pasted, web: letters above the columns, numbers before the rows; brute force over the letters that were pasted.
@@ -690,7 +690,7 @@
     Found DOG at 5 4 to 7 6
     Found PIG at 6 2 to 6 4
     Found DUCK at 7 4 to 7 1
-    2> wordsearch: <stdin>: numbers of rows left out
+    2> wordsearch: <stdin>: labels of rows left out
     2> wordsearch: <stdin>:1: left out, not words of the list: A B C D E F G H
 
 # 727 Pasted, web: R00 labels; brute force over the letters that were pasted.
@@ -721,7 +721,7 @@
     Found DOG at 5 4 to 7 6
     Found PIG at 6 2 to 6 4
     Found DUCK at 7 4 to 7 1
-    2> wordsearch: <stdin>: numbers of rows left out
+    2> wordsearch: <stdin>: labels of rows left out
 
 # 728 Pasted, web: words with clues behind a dash; brute force over the letters that were pasted.
     UNIX> wordsearch - << 'END'
@@ -1029,7 +1029,7 @@
     Found DOG at 5 4 to 7 6
     Found PIG at 6 2 to 6 4
     Found DUCK at 7 4 to 7 1
-    2> wordsearch: <stdin>: numbers of rows left out
+    2> wordsearch: <stdin>: labels of rows left out
     2> wordsearch: <stdin>:3: left out, not words of the list: 1, 2, 3, 4, 5, 6, 7, 8
 
 # 745 Pasted, markdown: a table whose head is the first row; brute force over the letters that were pasted.
@@ -1491,25 +1491,25 @@
     > rows '' ' ' | tr -d ' ' | sed 's/^\(.\)\(COW\|AXY\|TQZ\)$/\1 \2/' | wordsearch -; rows '' ' ' | wordsearch -
     Found cat at 0 0 to 2 0
     Found cat at 0 0 to 2 0
-     1 wordsearch: <stdin>: letters of rows left out
+     1 wordsearch: <stdin>: labels of rows left out
      1 Found cat at 0 0 to 2 0
      1 wordsearch: 1 of 2 words found; not found: abc
-     1 wordsearch: <stdin>: letters of rows left out
+     1 wordsearch: <stdin>: labels of rows left out
      1 Found cat at 0 0 to 2 0
      1 wordsearch: 1 of 2 words found; not found: abc
-     1 wordsearch: <stdin>: letters of rows left out
+     1 wordsearch: <stdin>: labels of rows left out
      1 Found cat at 0 0 to 2 0
      1 wordsearch: 1 of 2 words found; not found: abc
     Found cat at 0 0 to 2 0
     Found abc at 0 0 to 2 0
     Found cat at 0 1 to 2 1
-    2> wordsearch: <stdin>: letters of rows left out
+    2> wordsearch: <stdin>: labels of rows left out
     2> wordsearch: <stdin>:1: left out, not words of the list: 1 2 3
     2> wordsearch: 1 of 2 words found; not found: abc
-    2> wordsearch: <stdin>: letters of rows left out
+    2> wordsearch: <stdin>: labels of rows left out
     2> wordsearch: <stdin>:1: left out, not words of the list: A B C
     2> wordsearch: 1 of 2 words found; not found: abc
-    2> wordsearch: <stdin>: letters of rows left out
+    2> wordsearch: <stdin>: labels of rows left out
     2> wordsearch: 1 of 2 words found; not found: abc
 
 # 771 Numbers above letters, and eight letters that count above a grid or before it, are labels; digits above digits are a row. By hand.
@@ -1519,7 +1519,7 @@
     Found 25 at 0 1 to 1 1
     Found cat at 0 0 to 2 0
     2> wordsearch: <stdin>:1: left out, not words of the list: 1 2 3
-    2> wordsearch: <stdin>: letters of rows left out
+    2> wordsearch: <stdin>: labels of rows left out
 
 # 773 A label with separators behind it, and nothing else, is a title; such a line once ended the program.
     UNIX> for line in '1 ,' '0: ;;'; do printf '%s\n' "$line" ABX CDX '' ab | wordsearch -; done
