@@ -205,14 +205,19 @@ class ListReader {
     }
 
     void read_lines() {
-        const std::string_view all = shell::view_of(text_);
-        const bool judged = is_judged();
-        std::size_t number = 0;
-        for (std::string_view rest = all; !rest.empty(); ++number) {
+        std::string_view rest = shell::view_of(text_), below = rest;
+        for (std::size_t i = 0; i < form_.lines_above; ++i) shell::take_line(below);
+        // A long list is either above the grid or below it.
+        const bool judged = is_judged(), is_below = below.find_first_not_of(" \t\r\n") != below.npos;
+        for (std::size_t number = 0; !rest.empty(); ++number) {
             const std::string_view line = rest.substr(0, rest.find('\n'));
             rest.remove_prefix(line.size() + 1);
             const bool above = number < form_.lines_above;
-            if (!judged && (above || add_plain_word(line))) continue;
+            if (!judged && above && is_below) {
+                leave_out(without_blanks(line));
+                continue;
+            }
+            if (!judged && add_plain_word(line)) continue;
             const std::size_t first = open_.size();
             add_line(line);
             if (first == open_.size()) continue;
