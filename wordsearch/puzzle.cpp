@@ -120,6 +120,7 @@ Puzzle::Puzzle(PuzzleTexts texts, const Options &options)
                                              .alphabet = alphabet,
                                              .least = options.min_length,
                                              .field = &field,
+                                             .exact = !options.words.empty(),
                                              .counts_absent = is_long(texts.list, grid, options),
                                              .lines_above = texts.lines_above})) {
     complain("Dictionary is not sorted... skipping\n", list.skipped);

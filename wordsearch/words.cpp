@@ -182,7 +182,7 @@ class ListReader {
     /// A list so short that the grid can judge each of its lines.
     bool is_judged() const {
         constexpr std::size_t largest = 1 << 16, a_cell = 64; // bytes
-        if (!form_.field) return false;
+        if (!form_.field || form_.exact) return false;
         const std::size_t cells = std::size_t(form_.field->rows()) * std::size_t(form_.field->cols());
         return cells <= largest && text_.size() <= a_cell * cells;
     }

@@ -38,6 +38,7 @@ struct ListForm {
     /// The grid, which judges what is a word; none for a new puzzle, whose words have no character that is no
     /// letter, and whose phrases of up to four words stay whole.
     const Field *field = nullptr;
+    bool exact = false;          // all texts are words but headings; the grid judges none
     bool counts_absent = false;  // words that are quickly seen not to be on the grid are only counted
     std::size_t lines_above = 0; // the grid, if the list is the rest of its file
 };
