@@ -171,7 +171,7 @@ class ListReader {
         bool is_list = false;
         bool ends_list = false; // with commas: cat, dog and hen
         // Of its line.
-        bool heading = false, above = false;
+        bool heading = false;
         std::size_t line = 0;
         char32_t label = 0;
         const char *meaning = nullptr; // what stands there or behind may be the meaning of a word
@@ -212,8 +212,7 @@ class ListReader {
         for (std::size_t number = 0; !rest.empty(); ++number) {
             const std::string_view line = rest.substr(0, rest.find('\n'));
             rest.remove_prefix(line.size() + 1);
-            const bool above = number < form_.lines_above;
-            if (!judged && above && is_below) {
+            if (!judged && is_below && number < form_.lines_above) {
                 leave_out(without_blanks(line));
                 continue;
             }
@@ -230,7 +229,6 @@ class ListReader {
                 label = is_digit(before[0]) ? U'0' : shell::take_code_point(sign).value_or(0);
             for (std::size_t i = first; i < open_.size(); ++i) {
                 open_[i].line = number;
-                open_[i].above = above;
                 open_[i].label = label;
                 open_[i].meaning = line.data() + meaning;
             }
@@ -399,7 +397,7 @@ class ListReader {
                                  .letters = letters,
                                  .line = piece.line,
                                  .label = piece.label,
-                                 .above = piece.above,
+                                 .above = piece.line < form_.lines_above,
                                  .heading = piece.heading || is_drawn(part.text),
                                  .right = part.text.data() >= piece.meaning,
                                  .found = !letters.empty() && letters.size() >= least_found_});

@@ -1662,3 +1662,12 @@
     Found cat at 0 0 to 0 2
     Found dog at 1 0 to 1 2
     2> wordsearch: <stdin>:1: left out, not words of the list: My puzzle
+
+# 787 The words of --word are all looked for, however they look; a title above a list that is much longer than the grid is named. Laid by hand.
+    UNIX> printf '%s\n' CATX DOGX HENX >grid; wordsearch --word 'ice cream' --word CAT --word dog grid; { echo 'My title'; cat grid; echo; seq -f word%g 200; echo hen; } | wordsearch - 2>&1 | sed 's/; not found.*//'
+    Found CAT at 0 0 to 0 2
+    Found dog at 1 0 to 1 2
+    wordsearch: <stdin>:1: left out, not words of the list: My title
+    Found hen at 2 0 to 2 2
+    wordsearch: 1 of 201 words found
+    2> wordsearch: 2 of 3 words found; not found: ice cream
