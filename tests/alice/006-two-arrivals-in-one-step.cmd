@@ -1,4 +1,4 @@
-# (2,2) is reached in two moves with step sizes 1 and 2, and only 1 leads on; by hand, and alice_reference finds it; then the same maze from another start
+# (2,2) is reached in two moves with step sizes 1 and 2, and only 1 leads on; by hand, and alice_reference finds it
 cat > maze.txt <<'END'
 4
 s=(1,0)
@@ -8,5 +8,4 @@ b:(dr,d) b:(u) b:(r) b:(u)
 r:(r) b:(r) b:(dl) b:(u)
 b:(l) goal b:(r) b:(r)
 END
-sed '2s/.*/s=(0,0)/' maze.txt > other.txt
-judged maze.txt other.txt
+judged maze.txt

@@ -1,4 +1,4 @@
-# one step; by hand; then the same maze from another start
+# one step; by hand
 cat > maze.txt <<'END'
 2
 s=(0,0)
@@ -6,5 +6,4 @@ g=(0,1)
 b:(r) goal
 b:(u) b:(l)
 END
-sed '2s/.*/s=(1,0)/' maze.txt > other.txt
-judged maze.txt other.txt
+judged maze.txt

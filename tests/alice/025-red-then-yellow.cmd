@@ -1,4 +1,4 @@
-# red makes the step 2 and yellow 1 again; of the two arrows at (0,2) only dl leads to the goal; by hand; then the same maze from another start
+# red makes the step 2 and yellow 1 again; of the two arrows at (0,2) only dl leads to the goal; by hand
 cat > maze.txt <<'END'
 3
 s=(0,0)
@@ -7,5 +7,4 @@ r:(r) b:(d) y:(dl,d)
 b:(r) b:(dl) b:(r)
 goal b:(l) b:(u)
 END
-sed '2s/.*/s=(0,2)/' maze.txt > other.txt
-judged maze.txt other.txt
+judged maze.txt

@@ -7,4 +7,4 @@ b:(r) b:(r) b:(d)
 b:(u) goal b:(d)
 b:(u) b:(l) b:(l)
 END
-judged maze.txt data/alice/test3.in.txt
+judged maze.txt data/alice/test4.in.txt

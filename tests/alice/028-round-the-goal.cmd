@@ -1,4 +1,4 @@
-# the way leads once round the goal; by hand; then the same maze from another start
+# the way leads once round the goal; by hand
 cat > maze.txt <<'END'
 3
 s=(0,0)
@@ -7,5 +7,4 @@ b:(r) b:(r) b:(d)
 b:(r) goal b:(d)
 b:(u) b:(l) b:(l)
 END
-sed '2s/.*/s=(0,1)/' maze.txt > other.txt
-judged maze.txt other.txt
+judged maze.txt

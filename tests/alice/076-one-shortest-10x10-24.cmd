@@ -1,4 +1,4 @@
-# 10x10, random arrows: 11 steps of up to 3 cells, twice through one cell, the only shortest path; alice_reference agrees; last, black cells alone, where a depth-first search in any order of arrows finds a longer path
+# 10x10, random arrows: 11 steps of up to 3 cells, twice through one cell, the only shortest path; alice_reference agrees
 cat > maze.txt <<'END'
 10
 s=(2,4)
@@ -14,16 +14,4 @@ y:(ul,dl,d) b:(dl) b:(u,dr) r:(dr,l,dl) b:(u,dr) r:(r) r:(d,ur) y:(u) r:(dr) b:(
 r:(ul,l) b:(d,dl,r) b:(r,dl) b:(ul,r,l) b:(u,l) y:(ur,d,dr) r:(dr,r) b:(d) y:(dr,ur,d) r:(dr,r)
 b:(ul,dl) b:(ur,dr,l) r:(dl,u,ur) b:(r,u,ur) b:(l,dl,r) b:(l,ur,dl) y:(ul) y:(dr) b:(u) r:(dl,u,ur)
 END
-cat > ways.txt <<'END'
-7
-s=(5,5)
-g=(3,3)
-b:(d,l,r) b:(l,d,u) b:(r,d) b:(l) b:(r,d) b:(r) b:(d)
-b:(r) b:(l,r) b:(l,r) b:(u,d,l) b:(u,l) b:(d,l,u) b:(l)
-b:(u,l,d) b:(l,d,r) b:(l) b:(d) b:(d,r) b:(r,l) b:(r,u)
-b:(r,l) b:(u,r,l) b:(r,l) goal b:(d,r) b:(r,u,d) b:(l,u,d)
-b:(u,r) b:(l,d,u) b:(r,l,u) b:(l,r,d) b:(u,l,r) b:(d) b:(u)
-b:(u,r) b:(d,l) b:(d,u,r) b:(d,u,r) b:(u,r,d) b:(r) b:(d,r)
-b:(r,l) b:(u,r,l) b:(u,l,r) b:(l,d,u) b:(u,r) b:(u,l,r) b:(l,u,d)
-END
-judged maze.txt ways.txt
+judged maze.txt

@@ -31,12 +31,12 @@
     right: 6 steps
     right: 6 steps
     not understood: no way is found in it that is legal and has 6 steps
-    right: 6 steps
+    right: 6 steps; but for words around the answer
     right: 6 steps; but for rows and columns from 1
     right: 6 steps; but for columns before rows
     not understood: no way is found in it that is legal and has 6 steps
-    right: 6 steps
-    right: 6 steps; but for the length beside its way
+    right: 6 steps; but for words around the answer
+    most: 6 steps; but for the length beside its way
     half: 6 steps; but for the way, which is missing
     wrong: a shortest way has 6 steps
     wrong: a shortest way has 6 steps
