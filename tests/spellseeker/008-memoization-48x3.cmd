@@ -1,6 +1,6 @@
 # without memoization the recursion makes 1.4e+16 calls: 2 years at 5 ns, and days on a machine a hundred times as fast; with
 # it, keyed by what can still be reached, it takes 0.01 s in C++ and 0.3 s in Python; the length: both, and the dynamic program
-tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
+cat > board.txt <<'END'
 ABA
 ABA
 ABA
@@ -50,3 +50,4 @@ ABA
 ABA
 ABA
 END
+judged board.txt

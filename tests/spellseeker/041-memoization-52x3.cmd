@@ -1,6 +1,6 @@
 # without memoization the recursion makes 1.1e+16 calls: 20 months at 5 ns, and days on a machine a hundred times as fast; with
 # it, keyed by what can still be reached, it takes 0.02 s in C++ and 0.5 s in Python; the length: both, and the dynamic program
-tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
+cat > board.txt <<'END'
 BCB
 ACA
 ABA
@@ -54,3 +54,4 @@ ACA
 ABA
 ACB
 END
+judged board.txt

@@ -1,6 +1,6 @@
 # without memoization the recursion makes 6.9e+16 calls: 11 years at 5 ns, and days on a machine a hundred times as fast; with
 # it, keyed by what can still be reached, it takes 0.02 s in C++ and 0.7 s in Python; the length: both, and the dynamic program
-tee board.txt <<'END' | spellseeker > path.txt && spellchecker < path.txt && sed '/^PATH$/,$d' path.txt | diff board.txt -
+cat > board.txt <<'END'
 CCDDB
 CDDDA
 BCBAC
@@ -52,3 +52,4 @@ DABCB
 CCDDB
 CDDDA
 END
+judged board.txt
