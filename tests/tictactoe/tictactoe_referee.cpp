@@ -1,15 +1,19 @@
 // tictactoe_referee SITUATION: plays `tictactoe` without arguments through pipes until the situation arises,
 // and judges the program's play. It knows the rules and shares nothing with the program. SITUATION is one of
 //
-//   begin ROW COLUMN   the human, who begins, takes that square and plays well: no move is illegal, and the
-//                      game is not lost
+//   begin ROW COLUMN   the human, who begins, takes that square and tries one line of play after another,
+//   those
+//                      first in which most answers lose, and none that gives the game away: no game is lost
 //   block LINE         the human has two squares of a line: the computer must take the third
 //   win LINE           completing a line is the computer's only way to win: it must not give the win away
 //   draw, lost         a game that is drawn, or that the computer wins, ends with a word that says so
+//   legal              whatever the human plays, each move takes a free square until the game is over
+//   taken              a square that is taken is not taken again: the computer does not move then
 //
 // LINE is row, column or diagonal, and a number from 0. A program may play as it likes elsewhere, so the
 // human tries for a situation in up to 30 games, until it has come three times: who moves at random is right
-// once. Where a line is never two thirds full, nothing is wrong with it.
+// once. Where a line is never two thirds full, nothing is wrong with it. What is tried depends on the
+// program's moves alone.
 //
 // The dialogue is that of the lecture's program. What it says before the first move shows how to type one:
 // `row column`, from 0, or from 1 if its numbers have 1 and 3 and no 0; a number a line if it asks for a row
@@ -296,6 +300,20 @@ class Game {
         }
     }
 
+    /// Types the name of a square that is taken, and hears whether the computer moves then.
+    void human_repeats(std::size_t square) {
+        std::string name = name_of(square), wrong;
+        moves_ += " you again " + name;
+        if (dialect_.two_lines) name[1] = '\n';
+        type(name + '\n');
+        hear(dialect_.prompt);
+        const std::vector<Board> boards = boards_of(text_);
+        bool moved = !boards.empty() && new_on(boards.back()) >= 0;
+        for (const std::string &line : lines_of(text_))
+            moved = moved || (has(line, {"computer"}) && named_by(line, wrong) >= 0);
+        if (moved) fail("it lets the human take a square that is taken");
+    }
+
     /// Waits for the program to say how the game has ended.
     void verdict() {
         const bool gained = won(squares, 'C');
@@ -500,6 +518,58 @@ bool comes_about(const Situation &wanted, std::string squares) {
     return true;
 }
 
+/// The lines of play that the human has tried: positions after moves of the human behind which nothing is
+/// left to try.
+class Tried {
+  public:
+    /// A move that is left, or -1: none that gives the game away, and first the one after which most answers
+    /// lose.
+    int next(std::string squares) const {
+        int best = -1, most = -1;
+        for (std::size_t i = 0; i < 9; i++) {
+            if (squares[i] != '.') continue;
+            squares[i] = 'H';
+            if (done_.count(squares) == 0 && (won(squares, 'H') || value(squares, 'C') < 1)) {
+                const int lost = lost_after(squares);
+                if (lost > most) best = static_cast<int>(i);
+                most = std::max(most, lost);
+            }
+            squares[i] = '.';
+        }
+        return best;
+    }
+
+    /// Is something left to try behind an opening?
+    bool left(std::size_t opening) const {
+        std::string squares(9, '.');
+        squares[opening] = 'H';
+        return done_.count(squares) == 0;
+    }
+
+    /// A game has ended, after these positions of both.
+    void ended(const std::vector<std::string> &positions) {
+        for (std::size_t i = positions.size(); i-- > 0;) {
+            const bool human = i % 2 == 0; // has moved
+            if (human) done_.insert(positions[i]);
+            else if (next(positions[i]) >= 0) return;
+        }
+    }
+
+  private:
+    static int lost_after(std::string squares) {
+        int lost = 0;
+        for (char &square : squares) {
+            if (square != '.') continue;
+            square = 'C';
+            lost += !won(squares, 'C') && value(squares, 'H') == 1 ? 1 : 0;
+            square = '.';
+        }
+        return won(squares, 'H') ? 9 : lost;
+    }
+
+    std::set<std::string> done_;
+};
+
 /// How much the human wants a square: first for the situation, then for a long game.
 int merit(const Situation &wanted, const std::string &squares, std::size_t square, bool detour) {
     std::string after = squares;
@@ -515,12 +585,13 @@ int merit(const Situation &wanted, const std::string &squares, std::size_t squar
         return -(inside ? 16 : 0) - 4 * others - (threats(after, 'H') > 0 ? 2 : 0);
     }
     if (wanted.kind == "lost") return -threats(after, 'H') + threats(after, 'C');
-    return -4 * value(after, 'C'); // begin, draw: the human plays well
+    return wanted.kind == "draw" ? -4 * value(after, 'C') : 0; // draw: the human plays well
 }
 
 /// One game, the nth; true if the situation came about and the program was right.
-bool play(const Situation &wanted, unsigned n, Dialect &dialect) {
+bool play(const Situation &wanted, unsigned n, Dialect &dialect, Tried &tried) {
     Game game(dialect);
+    std::vector<std::string> positions;
     std::mt19937 random(n);
     for (int move = 0;; move++) {
         std::vector<std::size_t> empty;
@@ -531,15 +602,24 @@ bool play(const Situation &wanted, unsigned n, Dialect &dialect) {
             return merit(wanted, game.squares, a, move == 0 && n % 2 == 1) <
                    merit(wanted, game.squares, b, move == 0 && n % 2 == 1);
         });
-        if (wanted.kind == "begin" && move == 0) square = wanted.number;
+        if (wanted.kind == "begin") {
+            const int left = move == 0 ? static_cast<int>(wanted.number) : tried.next(game.squares);
+            if (left >= 0) square = static_cast<std::size_t>(left);
+        }
         game.human_plays(square);
+        positions.push_back(game.squares);
         if (won(game.squares, 'H')) {
             if (wanted.kind == "begin") game.fail("the computer has lost");
-            return false;
+            return wanted.kind == "legal";
         }
         if (game.squares.find('.') == std::string::npos) break;
         const bool now = comes_about(wanted, game.squares);
         game.computer_plays();
+        positions.push_back(game.squares);
+        if (wanted.kind == "taken") {
+            game.human_repeats(game.squares.find('C'));
+            if (move > 0) return true;
+        }
         if (now && wanted.kind == "block" && threat(game.squares, wanted.number, 'H'))
             game.fail("the computer does not block the line");
         if (now && wanted.kind == "win" && -value(game.squares, 'H') < 1)
@@ -551,7 +631,8 @@ bool play(const Situation &wanted, unsigned n, Dialect &dialect) {
         game.verdict();
         return true;
     }
-    return wanted.kind == "begin";
+    tried.ended(positions);
+    return wanted.kind == "legal" || wanted.kind == "taken";
 }
 
 } // namespace
@@ -564,15 +645,21 @@ int main(int argc, char **argv) {
     if (wanted.kind == "begin" && words.size() == 3) wanted.number = 3 * number(1) + number(2);
     else if ((wanted.kind == "block" || wanted.kind == "win") && words.size() == 3)
         wanted.number = (words[1] == "row" ? 0 : words[1] == "column" ? 3 : 6) + number(2);
-    else if ((wanted.kind != "draw" && wanted.kind != "lost") || words.size() != 1) {
-        std::cerr << "usage: tictactoe_referee begin ROW COLUMN | block LINE | win LINE | draw | lost\n";
+    else if (!has(wanted.kind, {"draw", "lost", "legal", "taken"}) || words.size() != 1) {
+        std::cerr
+            << "usage: tictactoe_referee begin ROW COLUMN | block LINE | win LINE | draw | lost | legal | "
+               "taken\n";
         return 2;
     }
     std::signal(SIGPIPE, SIG_IGN);
     const bool ending = wanted.kind == "draw" || wanted.kind == "lost";
+    const unsigned most = wanted.kind == "begin" ? 8 : 30, enough = ending || wanted.kind == "taken" ? 1 : 3;
     unsigned come = 0;
     Dialect dialect;
-    for (unsigned n = 0; n < 30 && come < (ending ? 1 : 3); n++) come += play(wanted, n, dialect) ? 1 : 0;
+    Tried tried;
+    const auto left = [&] { return wanted.kind != "begin" || tried.left(wanted.number); };
+    for (unsigned n = 0; n < most && come < enough && left(); n++)
+        come += play(wanted, n, dialect, tried) ? 1 : 0;
     if (come == 0 && ending) {
         std::cout << "wrong: in 30 games "
                   << (wanted.kind == "draw" ? "none is drawn, though the human plays well\n"
