@@ -37,9 +37,9 @@
     100 % björn farid
     not compared: gus: no source
 
-# 290 What is right in substance is right but for its form, and several answers are none; each line by hand, 0.314815 being the answer to dond 6 2 -1, WIN: 33322 to chomp 33333, and fat at 3 0 to 1 2 that of the book's word search
+# 290 What is right in substance is right but for its form, and several answers are none; a line of which only the last cell is wrong is half right; each line by hand, 0.314815 being the answer to dond 6 2 -1, WIN: 33322 to chomp 33333, and fat at 3 0 to 1 2 that of the book's word search
     UNIX> tests=$(dirname "$(command -v gradeclass)")
-    > form() { printf "$2" > actual; printf '%s' "$1: $(awk -v question="$question" -f "$tests/substance" actual expected "$tests/$1"/0*.out || echo " wrong")" | tr '\n' ' '; echo; }
+    > form() { printf "$2" > actual; printf '%s' "$1: $(awk -v question="$question" -f "$tests/substance" actual expected "$tests/$1"/0*.out )" | tr '\n' ' '; echo; }
     > question='dond 6 2 -1'; echo 0.314815 > expected
     > for actual in 0.314815 0.3148148148 3.148148E-01 .3148 'P(6, 2) is 0.314815!' '17 calls\n0.314815' 'The chance of not losing is 0.314815' 's=6 t=2 last=-1\n0.314815' 0.31 0.314816 '0.5 0.314815' '0 or 1 or 0.314815' '0.3\n0.31\n0.314815'; do form dond "$actual"; done
     > question='chomp 33333'; echo 'WIN: 33322' > expected
@@ -47,42 +47,42 @@
     > echo LOSS > expected; for actual in 'LOSS WIN' 'a loss' 'There is no winning move' 'Player 2 wins' 'WIN'; do form chomp "$actual"; done
     > question=wordsearch; echo 'Found fat at 3 0 to 1 2' > expected
     > for actual in 'Found fat at 3 0 to 1 2\n1 match' 'Found fat at 3 0 to 1 2\nFound xyz at 0 0 to 0 2' 'fat: (3,0) -> (1,2)' 'FAT (4,1)-(2,3)' 'fat x=0 y=3 to x=2 y=1' '1. fat begins at row 3 col 0 and ends at row 1 col 2' 'fat at 3 0 to 1 3' 'fat is there'; do form wordsearch "$actual"; done
-    dond: white space
-    dond: the form of its numbers
-    dond: the form of its numbers
-    dond: the form of its numbers
-    dond: words around the answer
-    dond: words around the answer
-    dond: words around the answer
-    dond: words around the answer
-    dond:  wrong
-    dond:  wrong
-    dond: several answers  wrong
-    dond: several answers  wrong
-    dond: several answers  wrong
-    chomp: upper and lower case
-    chomp: punctuation
-    chomp: words around the answer
-    chomp:  wrong
-    chomp: several answers  wrong
-    chomp: several answers  wrong
-    chomp: several answers  wrong
-    chomp: the form of its numbers
-    chomp: the form of its numbers
-    chomp: no answer is found in it  wrong
-    chomp: several answers  wrong
-    chomp: words around the answer
-    chomp: words around the answer
-    chomp: words around the answer
-    chomp: no answer is found in it  wrong
-    wordsearch: words around the answer
-    wordsearch: several answers  wrong
-    wordsearch: punctuation
-    wordsearch: rows and columns from 1
-    wordsearch: columns before rows
-    wordsearch: words around the answer
-    wordsearch:  wrong
-    wordsearch: no answer is found in it  wrong
+    dond: 100 white space
+    dond: 100 the form of its numbers
+    dond: 100 the form of its numbers
+    dond: 100 the form of its numbers
+    dond: 100 words around the answer
+    dond: 100 words around the answer
+    dond: 100 words around the answer
+    dond: 100 words around the answer
+    dond: 0
+    dond: 0
+    dond: 0 several answers
+    dond: 0 several answers
+    dond: 0 several answers
+    chomp: 100 upper and lower case
+    chomp: 100 punctuation
+    chomp: 100 words around the answer
+    chomp: 0
+    chomp: 0 several answers
+    chomp: 0 several answers
+    chomp: 0 several answers
+    chomp: 100 the form of its numbers
+    chomp: 100 the form of its numbers
+    chomp: 0 no answer is found in it
+    chomp: 0 several answers
+    chomp: 100 words around the answer
+    chomp: 100 words around the answer
+    chomp: 100 words around the answer
+    chomp: 0 no answer is found in it
+    wordsearch: 100 words around the answer
+    wordsearch: 0 several answers
+    wordsearch: 100 punctuation
+    wordsearch: 100 rows and columns from 1
+    wordsearch: 100 columns before rows
+    wordsearch: 100 words around the answer
+    wordsearch: 50
+    wordsearch: 0 no answer is found in it
 
 # 291 The referee of tic-tac-toe reads a move in other words, and ends at once where it can read none; what the two programs print, by hand
     UNIX> mine=$(dirname "$(command -v fair)")/honest; mkdir bin; PATH=$PWD/bin:$PATH
