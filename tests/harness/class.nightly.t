@@ -19,7 +19,7 @@
     "ben bolt",0.0,0.0,0.0,"dond: all 6 fail: prints nothing, exit code 1; chomp: all 5 fail: no answer in time"
     "cleo",0.0,40.0,40.0,"dond: does not build"
     "dan",0.0,0.0,0.0,"dond: all 6 fail: no answer in time; chomp: does not build"
-    "eve",0.0,0.0,0.0,"dond: all 6 fail: one answer to every case; chomp: does not build"
+    "eve",0.0,0.0,0.0,"dond: all 6 fail: no answer is found in it; dond: 6 answers are not understood: a mark by hand is due; chomp: does not build"
     "fay",30.0,40.0,70.0,""
     "gus",0.0,40.0,40.0,"dond: not handed in: dond.cpp (there are: main.c board.c Makefile)"
     "ivy",0.0,0.0,0.0,"dond: not handed in: dond.cpp; chomp: not handed in: a makefile or sources"
