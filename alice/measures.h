@@ -23,10 +23,8 @@
 namespace alice {
 
 enum class Difficulty { easy, medium, hard };
-/// The names of the difficulties, in their order.
-inline constexpr std::array<std::string_view, 3> difficulties{"easy", "medium", "hard"};
 inline std::string name_of(Difficulty difficulty) {
-    return std::string(difficulties[static_cast<std::size_t>(difficulty)]);
+    return std::array{"easy", "medium", "hard"}[static_cast<std::size_t>(difficulty)];
 }
 
 struct Measures {

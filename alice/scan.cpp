@@ -26,12 +26,6 @@ bool same_word(std::string_view a, std::string_view b) {
 
 } // namespace
 
-std::string_view content_of(std::string_view line) {
-    line = line.substr(0, line.find('#'));
-    skip_blanks(line);
-    return line.substr(0, line.find_last_not_of(" \t") + 1);
-}
-
 bool take(std::string_view &text, std::string_view word) {
     std::string_view rest = text;
     skip_blanks(rest);

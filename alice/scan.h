@@ -2,6 +2,7 @@
 #pragma once
 
 #include "alice/maze.h"
+#include "shell/text.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -11,7 +12,9 @@
 namespace alice {
 
 /// The line without its comment and without blanks at its ends.
-std::string_view content_of(std::string_view line);
+inline std::string_view content_of(std::string_view line) {
+    return shell::trimmed(line.substr(0, line.find('#')));
+}
 
 // Each of these removes something from the front of a text, with the blanks before it, or leaves a text that
 // does not begin with it as it is.

@@ -213,9 +213,8 @@ bool solve_board(char **board, char **words) {
     for (const char c : squares) // letters only, each once at most
         if (c != '.' && (!gogen::is_letter(c) || std::count(squares.begin(), squares.end(), c) > 1))
             return false;
-    for (char **word = words; *word; ++word) // letters only, none twice in a row
-        for (const char *ch = *word; *ch; ++ch)
-            if (!gogen::is_letter(*ch) || ch[0] == ch[1]) return false;
+    for (char **word = words; *word; ++word)
+        if (!gogen::fault_of(*word).empty()) return false;
     gogen::MaskStats stats;
     return gogen::search_masks(board, words, {}, stats, {});
 }

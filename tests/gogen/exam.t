@@ -321,3 +321,12 @@
     few
     6 13 66 unique
     few
+
+# 648 A board that cannot be read is named, and ends the exam's examples: load_board returns no board, as the exam says.
+    UNIX> for section in position update; do gogen_exam $section nosuch X; echo $?; done; head -n 4 data/gogen/easy_board.txt > four; gogen_exam solution data/gogen/easy_words.txt four
+    no board
+    1
+    no board
+    1
+    no board
+    exit 1

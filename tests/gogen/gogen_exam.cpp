@@ -22,6 +22,7 @@ using namespace std; // some mains say it before the headers, some after
 
 #include "gogen.h"
 
+#include <cstdlib>
 #include <cstring>
 #include <sstream>
 #include <string>
@@ -42,10 +43,20 @@ static void exam_board(char **board) {
 }
 #endif
 
+// The board in the file; without one there is nothing to call the functions with.
+static char **exam_load(const char *file) {
+    char **board = load_board(file);
+    if (!board) {
+        cout << "no board" << endl;
+        exit(1);
+    }
+    return board;
+}
+
 #if QUESTION == 0 || QUESTION == 1
 // BOARD CHARACTERS: where is each of them?
 static void exam_position(const char *file, const char *characters) {
-    char **board = load_board(file);
+    char **board = exam_load(file);
     for (; *characters; ++characters) {
         int row = 7, column = 7;
         const bool success = get_position(board, *characters, row, column);
@@ -61,7 +72,7 @@ static void exam_position(const char *file, const char *characters) {
 static void exam_valid(char **files) {
     char **list = load_words(*files++);
     for (; *files; ++files) {
-        char **board = load_board(*files);
+        char **board = exam_load(*files);
         cout << (valid_solution(board, list) ? "valid" : "not valid") << endl;
         delete_board(board);
     }
@@ -72,7 +83,7 @@ static void exam_valid(char **files) {
 #if QUESTION == 0 || QUESTION == 3
 // BOARD: the examples of question 3.
 static void exam_updates(const char *file) {
-    char **board = load_board(file);
+    char **board = exam_load(file);
     Mask x, e, r;
     update(board, 'X', x);
     update(board, 'E', e);
@@ -99,7 +110,7 @@ static void exam_updates(const char *file) {
 
 // BOARD LETTERS: updates masks of all cells for each in turn.
 static void exam_update_all(const char *file, const char *letters) {
-    char **board = load_board(file);
+    char **board = exam_load(file);
     for (; *letters; ++letters) {
         Mask mask;
         update(board, *letters, mask);
@@ -127,7 +138,7 @@ static void exam_intersect() {
 static void exam_solution(char **files) {
     char **list = load_words(*files++);
     for (; *files; ++files) {
-        char **board = load_board(*files);
+        char **board = exam_load(*files);
         if (solve_board(board, list)) {
             cout << "Board solved! Solution: " << endl;
             exam_board(board);
@@ -166,17 +177,17 @@ static void exam_words(char **files) {
 
 // BOARD COPY: saves a copy; and one where nothing can be saved.
 static void exam_save(const char *file, const char *copy) {
-    char **board = load_board(file);
+    char **board = exam_load(file);
     cout << save_board(board, copy) << save_board(board, "no/such/folder/board") << endl;
     delete_board(board);
-    board = load_board(copy);
+    board = exam_load(copy);
     exam_board(board);
     delete_board(board);
 }
 
 // BOARD: the neighbourhoods of the exam's example.
 static void exam_neighbourhoods(const char *file) {
-    char **board = load_board(file);
+    char **board = exam_load(file);
     for (const char letter : {'X', 'E', 'R'}) {
         Mask mask;
         update(board, letter, mask);
@@ -261,7 +272,7 @@ static void exam_off() {
 static void exam_solve(char **files) {
     char **list = load_words(*files++);
     for (; *files; ++files) {
-        char **board = load_board(*files);
+        char **board = exam_load(*files);
         if (solve_board(board, list)) cout << "Board solved! Solution: " << endl;
         else cout << "Board could not be solved" << endl;
         exam_board(board);
