@@ -89,7 +89,7 @@ Lengths parse_drawing(std::string_view text, std::string &remark) {
                 remark += "no poison is marked: taken to be at the " + corner;
             else if (corner != "bottom left")
                 remark += "the poison is at the " + corner + ": rows and columns count from there";
-            else if (squares == 1 && text.find('.') != text.npos)
+            else if (squares == 1 && shell::contains(text, '.'))
                 remark += "dots are eaten squares: only the poison is left";
             return transposed(shape->rows);
         }
@@ -123,7 +123,7 @@ bool is_drawn_row(std::string_view line) {
     for (line.remove_prefix(first); !line.empty();) {
         const char next = shell::small(line[0]);
         const char32_t sign = shell::take_code_point(line).value_or(0);
-        if (std::string_view(". \t|,;\"+-=:").find(next) != line.npos) continue;
+        if (shell::contains(std::string_view(". \t|,;\"+-=:"), next)) continue;
         if (next > 0 && next != '#' && (next < 'a' || next > 'z')) return false;
         signs.insert(sign);
     }

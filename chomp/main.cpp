@@ -209,12 +209,12 @@ std::string answer_json(const Board &board, const Solution &solution) {
     for (const Board &after : solution.wins) {
         const auto [row, column] = move_between(board, after);
         moves += (moves.empty() ? "{" : ", {") + number("row", row + 1) + number("col", column + 1) +
-                 R"("after": ")" + after.text() + "\"}";
+                 "\"after\": \"" + after.text() + "\"}";
     }
-    return R"({"state": ")" + board.text() + "\", " + number("rows", board.rows()) +
-           number("cols", board.columns()) + R"("result": ")" + (moves.empty() ? "LOSS" : "WIN") +
-           R"(", "moves": [)" + moves + R"(], "states": ")" + std::to_string(solution.counts.states) +
-           R"(", "losses": ")" + std::to_string(solution.counts.losses) + "\"}\n";
+    return "{\"state\": \"" + board.text() + "\", " + number("rows", board.rows()) +
+           number("cols", board.columns()) + "\"result\": \"" + (moves.empty() ? "LOSS" : "WIN") +
+           "\", \"moves\": [" + moves + "], \"states\": \"" + std::to_string(solution.counts.states) +
+           "\", \"losses\": \"" + std::to_string(solution.counts.losses) + "\"}\n";
 }
 
 /// `10x42: 5,36 7,30 8,26 *`, row and column of each move; the star marks more than one.

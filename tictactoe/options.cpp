@@ -131,11 +131,10 @@ Options parse_options(shell::Arguments &arguments) {
     std::optional<std::string> text;
     std::string order, size;
     while (arguments.next())
-        if (arguments.is("--analyze") || arguments.is("--svg") || arguments.is("--audit")) continue;
+        if (arguments.is_any({"--analyze", "--svg", "--audit", "--plain", "--stats", "--json"})) continue;
         else if (arguments.is("--first"))
             options.human = arguments.choice<Side>({{"human", Side::x}, {"computer", Side::o}});
         else if (options.rules.take(arguments)) continue;
-        else if (arguments.is("--plain")) options.plain = true;
         else if (arguments.is("--misere")) options.board.goal = Goal::misere;
         else if (arguments.is("--side"))
             side = arguments.choice<Side>(
@@ -149,8 +148,6 @@ Options parse_options(shell::Arguments &arguments) {
             options.table_depth = static_cast<int>(arguments.number(0, max_lecture_squares));
         else if (arguments.is("--order")) order = arguments.value();
         else if (arguments.is("--certificate")) options.certificate = arguments.value();
-        else if (arguments.is("--stats")) options.stats = true;
-        else if (arguments.is("--json")) options.json = true;
         else if (const std::string &word = arguments.operand(); word == "gomoku") size = "15x15x5";
         // An x between two numbers is a part of the size, too.
         else if (is_size(word) || (!size.empty() && !shell::numbers_of(size + word + '1').empty()))
@@ -166,6 +163,9 @@ Options parse_options(shell::Arguments &arguments) {
                           "--json", "--stats"}},
                         {"--svg", {"--misere", "--side"}},
                         {"--audit", {"--table-depth", "--order"}}});
+    options.plain = arguments.given("--plain");
+    options.stats = arguments.given("--stats");
+    options.json = arguments.given("--json");
     arguments.exclude({"--two"}, {"--first", "--level", "--seed"});
     if (options.method) arguments.exclude({"--certificate"}, {"--method"});
     if (arguments.given("--table-depth") && options.task == "--analyze" && options.method != Method::table)

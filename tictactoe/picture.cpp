@@ -26,7 +26,7 @@ std::string numbered(int number) { return (number < 10 ? "  " : " ") + std::to_s
 std::string squares_of(std::string_view row) {
     std::string signs(row), squares;
     std::erase(signs, ' ');
-    if (row.find('|') == row.npos) return signs;
+    if (!shell::contains(row, '|')) return signs;
     if (row.starts_with('|')) { // bars all around
         signs.erase(0, 1);
         if (signs.ends_with('|')) signs.pop_back();
@@ -48,7 +48,7 @@ char meaning_of(char32_t sign) {
         {U"Xx×✕❌ХхΧχ", 'X'}, {U"Oo0○⭕ОоΟο", 'O'}, {U"HhНнΗ", 'H'}, {U"CcСс", 'C'},
         {U"._-?#*·□⬜", '.'}, {U" \t()", ' '},     {U"|", '|'}};
     for (const auto &[signs, meaning] : meanings)
-        if (signs.find(sign) != signs.npos) return meaning;
+        if (shell::contains(signs, sign)) return meaning;
     return 0;
 }
 
@@ -57,7 +57,7 @@ char meaning_of(char32_t sign) {
 DrawnPosition::DrawnPosition(std::string file, std::string text)
     : file_(std::move(file)), text_(std::move(text)) {
     const std::string plain = shell::plain(text_);
-    bars_ = plain.find('|') != plain.npos;
+    bars_ = shell::contains(plain, '|');
     std::string_view rest = plain;
     for (std::size_t number = 1; !rest.empty(); ++number) {
         std::string_view line = shell::take_line(rest);

@@ -119,7 +119,7 @@ class Game : public shell::DialogueOf<State> {
     std::string move(const std::string &line) override {
         const std::vector<std::string> words = shell::words_of(line);
         std::optional<shell::Square> typed = shell::square_of(words, 0);
-        const bool whole = line.find(',') == line.npos; // `2,` lacks its column
+        const bool whole = !shell::contains(line, ','); // `2,` lacks its column
         if (board_.squares <= 9 && whole && words.size() == 1 && words[0].size() == 1)
             if (const int square = words[0][0] - '1'; square >= 0 && square < board_.squares)
                 typed = {.row = square / board_.cols, .col = square % board_.cols};

@@ -109,7 +109,7 @@ std::string GameRules::command(const std::string &more, const std::string &file)
     if (two) text += " --two";
     if (level != Level::hard) text += level == Level::easy ? " --level 1" : " --level 2";
     // A name alone might be taken for a position.
-    return text + (file.find('/') == file.npos ? " ./" : " ") + file;
+    return text + (contains(file, '/') ? " " : " ./") + file;
 }
 
 Dialogue::Dialogue(Input input, Screen screen)
@@ -221,8 +221,7 @@ std::string Dialogue::save(std::string_view line) {
         return std::string(error.what()) + '\n';
     }
     kept_ = saved();
-    return "Saved; to continue: " + tamed(resume(file.find(' ') == file.npos ? file : '\'' + file + '\'')) +
-           '\n';
+    return "Saved; to continue: " + tamed(resume(contains(file, ' ') ? '\'' + file + '\'' : file)) + '\n';
 }
 
 } // namespace shell

@@ -52,7 +52,7 @@ InputFile InputFile::open(const std::string &file, std::string_view what) {
         return standard_input();
     }
     const std::string name = file.empty() ? "''" : file;
-    if (file.find('\0') != file.npos) throw InputError(name + ": no such file or directory");
+    if (contains(file, '\0')) throw InputError(name + ": no such file or directory");
     InputFile result(::open(file.c_str(), O_RDONLY | O_CLOEXEC), name);
     struct stat status {};
     const bool opened = result.descriptor_ >= 0 && fstat(result.descriptor_, &status) == 0;

@@ -98,8 +98,8 @@ double width_of(std::string_view text, double height) {
     double width = 0;
     while (!text.empty()) {
         const char32_t point = shell::take_code_point(text).value_or('?');
-        if (narrow.find(point) != narrow.npos) width += 0.35;
-        else if (wide.find(point) != wide.npos || point >= 0x1100) width += 1;
+        if (shell::contains(narrow, point)) width += 0.35;
+        else if (shell::contains(wide, point) || point >= 0x1100) width += 1;
         else width += (point >= 'A' && point <= 'Z') || point >= 0x80 ? 0.78 : 0.64;
     }
     return width * height;

@@ -58,7 +58,7 @@ void drop_margins(std::vector<Row> &rows) {
 bool has_hole(const Row &row) {
     std::string marks;
     for (const std::string &cell : row) marks += cell.empty() ? ' ' : 'x';
-    return trimmed(marks).find(' ') != std::string_view::npos;
+    return contains(trimmed(marks), ' ');
 }
 
 // The rows of the table that begins with this line, which is no rule; none if none does.

@@ -98,9 +98,8 @@ std::string plain(std::string_view text) {
     const std::string result = replaced(text, [&good](std::optional<char32_t> c, std::string_view bytes) {
         good = good && c;
         if (c < 0x80u) return bytes;
-        const auto *found = std::ranges::find_if(plain_signs, [c](const auto &sign) {
-            return sign.for_any_of.find(*c) != std::u32string_view::npos;
-        });
+        const auto *found = std::ranges::find_if(
+            plain_signs, [c](const auto &sign) { return contains(sign.for_any_of, *c); });
         return found == std::end(plain_signs) ? bytes : found->sign;
     });
     return good ? result : std::string(text);

@@ -92,8 +92,6 @@ class Lines {
     bool next();
     /// The line without its LF or CR LF.
     std::string_view text() const { return line_; }
-    /// Whether the line has nothing but blanks and tabs.
-    bool blank() const { return line_.find_first_not_of(" \t") == line_.npos; }
     /// From 1, also before the first line and in an empty text.
     std::size_t number() const { return number_ == 0 ? 1 : number_; }
 

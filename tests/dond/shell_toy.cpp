@@ -156,7 +156,7 @@ int lines(Arguments &arguments) {
     const Text text = file.read();
     Lines lines(file.name(), view_of(text));
     while (lines.next()) {
-        write_answer(std::to_string(lines.number()) + (lines.blank() ? " blank " : " ") +
+        write_answer(std::to_string(lines.number()) + (trimmed(lines.text()).empty() ? " blank " : " ") +
                      in_quotes(lines.text()) + '\n');
         if (const auto at = lines.text().find('!'); at != std::string_view::npos)
             throw lines.error_at(lines.text().data() + at, "'!' found, expected none");
