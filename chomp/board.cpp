@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cassert>
 #include <set>
+#include <utility>
 
 namespace chomp {
 
@@ -197,7 +198,7 @@ Board Board::eaten(Square square) const {
     Lengths after = heights_;
     for (std::size_t column = square.column; column < columns(); ++column)
         after[column] = std::min(after[column], static_cast<int>(square.row));
-    return with_heights(std::move(after));
+    return Board(std::move(after), form_);
 }
 
 Square move_between(const Board &before, const Board &after) {

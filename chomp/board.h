@@ -6,7 +6,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace chomp {
@@ -61,8 +60,6 @@ class Board {
     std::size_t height(std::size_t column) const { return at(heights_[column]); }
 
     bool has(Square square) const { return square.column < columns() && square.row < height(square.column); }
-    /// A board of as many columns, printed alike.
-    Board with_heights(Lengths heights) const { return Board(std::move(heights), form_); }
     /// The board after a move that picks this square, which must be there.
     Board eaten(Square square) const;
     bool operator==(const Board &other) const { return heights_ == other.heights_; }

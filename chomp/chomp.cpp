@@ -62,8 +62,7 @@ void check_memory(std::uint64_t bytes, std::uint64_t allowed) {
                        size_text(allowed) + " (--memory)");
 }
 
-void check_size(const Board &board, Method method, std::uint64_t memory) {
-    const Options options{.memory = memory};
+void check_size(const Board &board, Method method, const Options &options) {
     (method == Method::map ? check_map : check_sieve)(lengths_of(board), options);
 }
 
@@ -72,7 +71,7 @@ Solution solve(const Board &board, Method method, const Options &options) {
     Solution solution{.wins = {}, .counts = found.counts};
     for (Lengths &heights : heights_of(found.kept, board)) {
         heights.resize(board.columns());
-        solution.wins.push_back(board.with_heights(std::move(heights)));
+        solution.wins.emplace_back(std::move(heights), board.form());
     }
     // The move furthest left changes the first height that differs.
     std::ranges::sort(solution.wins, {}, &Board::heights);

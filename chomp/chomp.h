@@ -54,8 +54,8 @@ enum class Method { map, sieve };
 /// memory that the options allow.
 Solution solve(const Board &board, Method method, const Options &options);
 
-/// Throws TooLarge if solve() would with this much memory.
-void check_size(const Board &board, Method method, std::uint64_t memory);
+/// Throws TooLarge if solve() would.
+void check_size(const Board &board, Method method, const Options &options);
 
 /// The board as the methods take it: the lengths of its rows or the heights of its columns, whichever are
 /// fewer.

@@ -125,7 +125,7 @@ Board read_board(std::string_view text, const Command &command, const std::strin
         std::string remark;
         Board board = Board::parse(text, remark);
         if (!remark.empty()) shell::say(where + remark);
-        check_size(board, command.method, command.options.memory);
+        check_size(board, command.method, command.options);
         return board;
     } catch (const std::invalid_argument &error) {
         throw shell::InputError(where + error.what());

@@ -108,7 +108,7 @@ class Game : public shell::DialogueOf<Turn> {
         if (!square) {
             try {
                 const Board bar = Board::rectangle(line);
-                check_size(bar, Method::sieve, options_.memory);
+                check_size(bar, Method::sieve, options_);
                 return begin_on(bar);
             } catch (const TooLarge &error) {
                 return "Too large: " + std::string(error.what()) + ".\n";

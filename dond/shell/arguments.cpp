@@ -52,16 +52,6 @@ std::string did_you_mean(std::string_view word, const std::vector<std::string> &
 
 } // namespace
 
-template <typename Number>
-Number parse_number(std::string_view name, std::string_view word, std::type_identity_t<Number> least,
-                    std::type_identity_t<Number> most) {
-    if (const std::optional<Number> value = whole_number<Number>(word, least, most)) return *value;
-    throw Misuse(std::string(name) + " is " + in_quotes(word) + ", expected a whole number from " +
-                 std::to_string(least) + " to " + std::to_string(most));
-}
-template std::uint64_t parse_number(std::string_view, std::string_view, std::uint64_t, std::uint64_t);
-template std::int64_t parse_number(std::string_view, std::string_view, std::int64_t, std::int64_t);
-
 bool Arguments::next() {
     if (attached_) throw unwanted_value(words_[passed_ - 1]);
     option_.clear();

@@ -62,7 +62,11 @@ struct Misuse : std::runtime_error {
 /// calls it `name`, if it is not a number from `least` to `most`.
 template <typename Number = std::uint64_t>
 Number parse_number(std::string_view name, std::string_view word, std::type_identity_t<Number> least,
-                    std::type_identity_t<Number> most);
+                    std::type_identity_t<Number> most) {
+    if (const std::optional<Number> value = whole_number<Number>(word, least, most)) return *value;
+    throw Misuse(std::string(name) + " is " + in_quotes(word) + ", expected a whole number from " +
+                 std::to_string(least) + " to " + std::to_string(most));
+}
 
 class Arguments {
   public:
