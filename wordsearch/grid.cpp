@@ -327,12 +327,10 @@ class Line {
         count_letters(plain, runs);
         if (singles == pieces) letters = pieces;
         if (pieces > 1 && singles < pieces) note(separators, runs[0].end);
-        // Signs without a letter beside text are a date, as chats have it.
-        const std::string_view cells = std::string_view(plain).substr(runs[0].at, runs[0].end - runs[0].at);
-        const bool lettered =
-            std::ranges::any_of(cells, [](char c) { return is_a_to_z(c) || (c & 0x80) != 0; });
-        const bool date = beside && !lettered && cells.find_first_not_of("0123456789.") != cells.npos;
-        if (expected || date || plain[words_at - 1] == ':') kind = Kind::text;
+        // Signs such as these beside text are a date, as chats have it.
+        const bool date =
+            beside && std::string_view(plain).substr(0, words_at).find_first_of("/:[") != plain.npos;
+        if (expected || date) kind = Kind::text;
         else if (pieces > 1) kind = Kind::separated;
         else kind = beside ? Kind::joined_beside_words : Kind::joined;
     }
