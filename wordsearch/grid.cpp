@@ -330,7 +330,7 @@ class Line {
         // Signs such as these beside text are a date, as chats have it.
         const bool date =
             beside && std::string_view(plain).substr(0, words_at).find_first_of("/:[") != plain.npos;
-        if (expected || date) kind = Kind::text;
+        if (expected || date || plain[words_at - 1] == ':') kind = Kind::text;
         else if (pieces > 1) kind = Kind::separated;
         else kind = beside ? Kind::joined_beside_words : Kind::joined;
     }

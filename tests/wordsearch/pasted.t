@@ -1671,3 +1671,9 @@
     Found hen at 2 0 to 2 2
     wordsearch: 1 of 201 words found
     2> wordsearch: 2 of 3 words found; not found: ice cream
+
+# 788 A heading with as many characters as a row, directly below joined rows, begins the words. Laid by hand.
+    UNIX> printf '%s\n' CATXXX DOGXXX HENXXX WORDS: cat dog | wordsearch -
+    Found cat at 0 0 to 0 2
+    Found dog at 1 0 to 1 2
+    2> wordsearch: <stdin>:4: left out, not words of the list: WORDS
