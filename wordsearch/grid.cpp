@@ -449,6 +449,7 @@ class GridReader {
     /// Whether the line, directly above or below the grid, is a row of it with a fault.
     static bool is_broken(const Block &block, const Line &at) {
         if (at.is_row()) return at.kind == block.first.kind;
+        if (without_blanks(at.text).ends_with(':')) return false; // a heading
         const std::size_t cols = block.first.letters;
         return block.separated() ? 2 * at.singles + 1 >= cols : at.letters == cols && at.pieces <= 2;
     }
