@@ -124,6 +124,7 @@ bool BlockSearch::solve() {
 // Offers the path, or hangs the tail on the top of the block.
 void BlockSearch::take(const BlockPath &longest) {
     VertexPath path = expand(task_->contraction, tails_, longest);
+    assert(path.size() + task_->contraction.bait == longest.steps + 1);
     if (!asks_for_tail()) return search_.offer(std::move(path));
     const Vertex top = block().top;
     if (path.back() != top) std::reverse(path.begin(), path.end());
