@@ -75,6 +75,8 @@ static_assert(bare_letters.size() == U'\u0180' - U'\u00C0');
 
 // The text without the accents of its letters, also where these are characters of their own.
 std::string without_accents(std::string_view text) {
+    if (std::ranges::none_of(text, [](char c) { return static_cast<signed char>(c) < 0; }))
+        return std::string(text);
     std::string result;
     while (!text.empty()) {
         const std::string_view from = text;
@@ -123,6 +125,7 @@ struct Front {
 // line has others, or if what is behind them is more than words of two letters or more. Tables are rows when
 // they come here (see dond/shell/table.h).
 Front front_of(std::string_view line, std::size_t count) {
+    if (line.size() < count) return {};
     std::size_t i = std::min(line.find_first_not_of(" \t123456789"), line.size());
     const std::string_view between = line.substr(i).starts_with('[') ? " \t[]-" : blanks;
     Board squares;
@@ -228,6 +231,7 @@ Source::Source(const std::string &file, std::string_view what, Notes &notes)
 void Source::find_board() {
     std::pair best(-1, std::ptrdiff_t{0});
     for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (lines[i].row.empty()) continue;
         Board squares;
         for (const Line &line : std::span(lines).subspan(i, std::min<std::size_t>(side, lines.size() - i)))
             squares += line.row;
