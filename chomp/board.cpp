@@ -51,8 +51,9 @@ std::vector<std::u32string> rows_of(std::string_view text) {
         }
         if (row.find_first_not_of(' ') == row.npos) continue;
         width = std::max(width, row.size());
-        rows.insert(rows.begin(), row);
+        rows.push_back(std::move(row));
     }
+    std::ranges::reverse(rows);
     for (std::u32string &row : rows) row.resize(width, ' ');
     for (std::size_t column = width; column-- > 0;) {
         if (std::ranges::any_of(rows, [=](const auto &row) { return row[column] != ' '; })) continue;
