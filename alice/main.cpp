@@ -249,28 +249,24 @@ void run_play(const Options &options) {
     Maze maze;
     std::string walk = options.walk;
     std::uint64_t seed = 0;
-    auto input = shell::Dialogue::Input::standard;
     if (options.makes) {
         seed = shell::seed_or_random(options.page.seed);
     } else {
         InputFile file = InputFile::open(options.mazes.front(), "a maze");
         maze = read_maze(file, &walk);
-        if (options.mazes.front() == "-") input = shell::Dialogue::Input::terminal;
     }
-    play(
-        [&] {
-            Game game;
-            if (options.makes) {
-                const Generated generated = generate_pleasant(options.wish, seed);
-                report_missed(options, generated);
-                maze = generated.maze;
-                game.about = "Seed " + std::to_string(seed++) + ". ";
-            }
-            game.maze = maze;
-            game.walk = walk_so_far(maze, std::exchange(walk, ""));
-            return game;
-        },
-        input);
+    play([&] {
+        Game game;
+        if (options.makes) {
+            const Generated generated = generate_pleasant(options.wish, seed);
+            report_missed(options, generated);
+            maze = generated.maze;
+            game.about = "Seed " + std::to_string(seed++) + ". ";
+        }
+        game.maze = maze;
+        game.walk = walk_so_far(maze, std::exchange(walk, ""));
+        return game;
+    });
 }
 
 int run(shell::Arguments &arguments) {

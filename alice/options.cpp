@@ -65,7 +65,8 @@ void take_operands(const shell::Arguments &arguments, Options &options) {
     std::string size;
     for (const std::string &operand : options.mazes) size += (size.empty() ? "" : " ") + operand;
     if (size.empty() && (wished || (game && isatty(STDIN_FILENO) != 0))) size = "5x5";
-    const std::vector<std::string> sides = shell::numbers_of(size);
+    std::vector<std::string> sides = shell::numbers_of(size);
+    if (game && !wished && !sides.empty() && shell::is_file(size, "a size")) sides.clear();
     if (game) options.makes = !sides.empty();
     if (game && wished && !options.makes)
         throw Misuse(in_quotes(size) +
@@ -126,7 +127,7 @@ Options parse_options(shell::Arguments &arguments) {
         else if (arguments.is("--check") || arguments.is("--from")) options.walk = arguments.value();
         else if (arguments.is("--method"))
             options.method = arguments.choice<Method>({{"fast", Method::fast}, {"queue", Method::queue}});
-        else if (!arguments.is("--hint")) options.mazes.push_back(arguments.operand());
+        else if (!arguments.is("--hint")) options.mazes.push_back(arguments.file());
         else if (arguments.attached()) options.hints = arguments.number(1, 1'000'000);
     }
     options.task = task_of(arguments);

@@ -213,9 +213,9 @@ std::string draw_text(const Maze &maze, const Path &path, const DrawOptions &opt
     const bool limited = options.lines > 0;
     const std::size_t width = std::max(arrows_width, std::to_string(path.size()).size());
     const std::size_t numbers = limited ? std::to_string(maze.rows - 1).size() : 0;
-    const Cell walker = maze.at(options.walker.value_or(0));
-    const Part rows = part_of(maze.rows, walker.r, limited, options.lines, 1, cell_lines + 1);
-    const Part cols = part_of(maze.cols, walker.c, limited, options.columns, 1 + numbers, width + 1);
+    const Cell middle = maze.at(options.around.value_or(options.walker.value_or(0)));
+    const Part rows = part_of(maze.rows, middle.r, limited, options.lines, 1, cell_lines + 1);
+    const Part cols = part_of(maze.cols, middle.c, limited, options.columns, 1 + numbers, width + 1);
     std::string text;
     for (Number r = rows.begin; r <= rows.end; ++r) {
         // The border above the row, or below the last one.

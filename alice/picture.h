@@ -13,13 +13,14 @@ namespace alice {
 struct DrawOptions {
     bool colour = false;            // with the escape sequences of a terminal
     std::optional<Number> walker{}; // the cell of the walker, drawn as [b]
+    std::optional<Number> around{}; // the cell in the middle, if not the walker's
     std::size_t lines = 0;          // that there is room for; 0 if there is no limit
     std::size_t columns = 0;
 };
 
 /// The maze drawn with characters. In each cell the arrows stand around the letter of its colour, in
 /// parentheses at the start, and below them the numbers of the path's steps that arrive there. Where room is
-/// limited, rows and columns are numbered, and the part around the walker is drawn, at least the walker's
+/// limited, rows and columns are numbered, and the part around the walker is drawn, at least a
 /// cell; the border is open towards the rest.
 std::string draw_text(const Maze &maze, const Path &path, const DrawOptions &options);
 

@@ -4,6 +4,7 @@
 #include "alice/picture.h"
 #include "alice/scan.h"
 #include "alice/search.h"
+#include "shell/dialogue.h"
 #include "shell/terminal.h"
 #include "shell/text.h"
 
@@ -14,23 +15,23 @@ namespace alice {
 
 namespace {
 
-class Play : public shell::Dialogue {
+class Play : public shell::DialogueOf<Game> {
   public:
-    Play(const std::function<Game()> &next, Input input) : Dialogue(input), next_(next) {}
+    explicit Play(const std::function<Game()> &next) : DialogueOf({}), next_(next) {}
 
   private:
-    const Maze &maze() const { return game_.maze; }
-    const State &here() const { return game_.walk.back(); }
+    const Maze &maze() const { return state_.maze; }
+    const State &here() const { return state_.walk.back(); }
     bool over() const override { return here().cell == maze().goal; }
 
     std::string begin() override {
-        if (game_.walk.size() < 2 || over()) game_ = next_();
-        else game_.walk.resize(1);
-        return game_.about + "Go to " + text_of(maze().at(maze().goal)) +
-               ". Moves are u, up, dr and so on; ? is for help.\n";
+        if (!state_.walk.empty()) remember();
+        if (state_.walk.size() < 2 || over()) state_ = next_();
+        else state_.walk.resize(1);
+        return state_.about + "Moves are u, up, dr and so on; ? is for help.\n";
     }
     bool is_short_move(const std::string &word) const override { return !over() && move_of(word) != 0; }
-    std::string prompt() const override { return "> "; }
+    std::string prompt() const override { return "Go to " + text_of(maze().at(maze().goal)) + ": "; }
     std::string help() const override {
         static_assert(colours.size() == 3, "a new colour needs a sentence here");
         return "A step follows an arrow of your cell, exactly d cells far. On a red cell d grows by one, "
@@ -38,15 +39,16 @@ class Play : public shell::Dialogue {
                "length 0. Reach the GOAL. Cells are " +
                colours_text() +
                "; [b] is you, (b) the start. "
-               "Where the border is open, the board continues; Enter shows more of it.\n"
+               "Where the border is open, the board continues: look shows the goal, look 5 3 what is around "
+               "(5, 3).\n"
                "Moves: u, up, north or an arrow key; ul, up left or NW; and so on. solve: all moves. "
                "new at the start: another maze.\n";
     }
-    std::string saved() const override { return saved_text(maze(), game_.walk); }
-    std::string resume(const std::string &file) const override { return "alice --play " + file; }
+    std::string saved() const override { return saved_text(maze(), state_.walk); }
+    // A step, or new.
     bool undo() override {
-        if (game_.walk.size() == 1) return false;
-        game_.walk.pop_back();
+        if (state_.walk.size() == 1) return DialogueOf::undo();
+        state_.walk.pop_back();
         return true;
     }
 
@@ -54,13 +56,36 @@ class Play : public shell::Dialogue {
         const std::vector<std::string> words = shell::words_of(line);
         if (words.empty()) return {};
         if (words.front() == "solve") return way(false);
+        if (words.front() == "look") return look({words.begin() + 1, words.end()});
+        // Short words are moves, as solve prints them.
+        if (words.size() > 1 && std::ranges::all_of(words, [](const std::string &word) {
+                return word.size() < 3 && move_of(word) != 0;
+            })) {
+            std::string fault;
+            for (const std::string &word : words)
+                if (fault.empty()) fault = move(word);
+            return fault;
+        }
         const unsigned move = move_of(line);
         if (move == 0) return shell::in_quotes(line) + " is no move: type u, ul and so on, or ?\n";
-        if ((maze().moves(here()) & move) != 0) game_.walk.push_back(maze().after(here(), move));
+        if ((maze().moves(here()) & move) != 0) state_.walk.push_back(maze().after(here(), move));
         else if ((maze().arrows[here().cell] & move) == 0)
             return "no arrow " + std::string(direction_names[direction_of(move)]) + " here\n";
         else return here().d < 1 ? "the step size is 0: no way on\n" : "off the board\n";
         return {};
+    }
+
+    // The part of the board around a cell, or the goal. It is a message, which is wrapped, so without colour.
+    std::string look(const std::vector<std::string> &words) const {
+        const auto square = shell::square_of(words, 0);
+        const Cell cell = square ? Cell{square->row, square->col} : maze().at(maze().goal);
+        if (!maze().has(cell)) return "off the board\n";
+        const Room room = screen();
+        return draw_text(maze(), {},
+                         {.walker = here().cell,
+                          .around = maze().number(cell),
+                          .lines = room.lines / 2,
+                          .columns = room.columns});
     }
 
     std::string hint() override { return way(true); }
@@ -76,9 +101,9 @@ class Play : public shell::Dialogue {
     }
 
     std::string status() const {
-        const std::size_t made = game_.walk.size() - 1;
+        const std::size_t made = state_.walk.size() - 1;
         if (over()) {
-            const std::size_t least = shortest_path(maze(), game_.walk.front()).size() - 1;
+            const std::size_t least = shortest_path(maze(), state_.walk.front()).size() - 1;
             return "the goal, in " + shell::count_of(made, "step") +
                    (made == least ? ": the shortest way\n"
                                   : "; the shortest way has " + std::to_string(least) + '\n');
@@ -101,11 +126,10 @@ class Play : public shell::Dialogue {
     }
 
     const std::function<Game()> &next_;
-    Game game_;
 };
 
 } // namespace
 
-void play(const std::function<Game()> &next, shell::Dialogue::Input input) { Play(next, input).run(); }
+void play(const std::function<Game()> &next) { Play(next).run(); }
 
 } // namespace alice

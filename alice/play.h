@@ -2,7 +2,6 @@
 #pragma once
 
 #include "alice/maze.h"
-#include "shell/dialogue.h"
 
 #include <functional>
 #include <string>
@@ -17,6 +16,6 @@ struct Game {
 };
 
 /// Lets a person walk through one maze after another, in the dialogue of shell/dialogue.h.
-void play(const std::function<Game()> &next, shell::Dialogue::Input input);
+void play(const std::function<Game()> &next);
 
 } // namespace alice

@@ -63,6 +63,9 @@ Lengths lengths_of(const Board &board);
 /// The heights of columns, for states within `whole` that are given as lengths_of() gives it.
 std::vector<Lengths> heights_of(const std::vector<Lengths> &states, const Board &whole);
 
+/// What ^C throws in a search, while there is a shell::Interruption.
+struct Interrupted {};
+
 /// The number of states within the board with these lengths, itself and the empty board included. Saturates
 /// at 2^63.
 std::uint64_t count_states(std::span<const int> lengths);

@@ -78,7 +78,7 @@ struct Command {
     std::string_view task = {};            // its option
     std::optional<std::string> state = {}; // or a file of states, `-` for standard input
     bool listed = false;                   // whether it is a file
-    Rules rules = {};
+    shell::GameRules rules = {};
     Method method = Method::sieve;
     Options options = {.memory = shell::process_memory() / 2};
 
@@ -92,15 +92,10 @@ Command parse(shell::Arguments &arguments) {
         if (arguments.is("--method"))
             command.method = arguments.choice<Method>({{"map", Method::map}, {"sieve", Method::sieve}});
         else if (arguments.is("--memory")) command.options.memory = arguments.size();
-        else if (arguments.is("--first"))
-            command.rules.first = arguments.choice<Player>({{"human", Player::human},
-                                                            {"computer", Player::computer},
-                                                            {"1", Player::human},
-                                                            {"2", Player::computer}});
-        else if (command.rules.game.take(arguments)) continue;
+        else if (command.rules.take(arguments)) continue;
         else if (arguments.is("--census") || arguments.is("--losing")) command.state = arguments.value();
         else // 5 4 3 are three words
-            command.state = (command.state ? *command.state + ' ' : "") + arguments.operand();
+            command.state = (command.state ? *command.state + ' ' : "") + arguments.file();
     }
     command.task =
         arguments.task({{"", {"--all", "--draw", "--svg", "--json", "--method", "--memory", "--stats"}},
@@ -108,7 +103,7 @@ Command parse(shell::Arguments &arguments) {
                         {"--losing", {"--memory", "--stats"}},
                         {"--play", {"--memory", "--two", "--level", "--seed", "--first"}}});
     arguments.exclude({"--draw", "--svg", "--json"});
-    arguments.exclude({"--two"}, {"--level", "--seed"});
+    command.rules.check(arguments);
     arguments.needs({"--seed"}, {"--level"});
     if (command.task != "--play" && !command.state) {
         if (isatty(STDIN_FILENO) != 0)
@@ -135,10 +130,11 @@ Board read_board(std::string_view text, const Command &command, const std::strin
 /// The boards in a file: a line each, or drawings. A line may be an answer, such as `WIN: 64332`; above a
 /// drawing it is that board's title. Empty lines and those that begin with # and are no drawing are left out.
 /// Throws shell::InputError, also if there is no board.
-std::vector<Board> read_boards(const std::string &name, const Command &command) {
+std::vector<Board> read_boards(const std::string &name, Command &command) {
     constexpr std::string_view win = "WIN: ";
     shell::InputFile file = shell::InputFile::open(name, "states");
     const shell::Text text = file.read();
+    command.rules.take_saved(shell::view_of(text));
     shell::Lines lines(file.name(), shell::view_of(text));
     std::vector<std::string> all;
     while (lines.next()) all.emplace_back(lines.text());
@@ -165,19 +161,14 @@ std::vector<Board> read_boards(const std::string &name, const Command &command) 
     return boards;
 }
 
-/// The states of the operands: one, or those in a file, whose name is no state.
+/// The states of the operands: one, or those in a file.
 std::vector<Board> read_operands(Command &command) {
     const std::string &operand = *command.state;
     const char first = shell::small(operand[0]);
-    command.listed = operand == "-" || (first >= 'a' && first <= 'z' && operand[0] != 'X');
-    if (!command.listed) {
-        try {
-            return {read_board(operand, command)};
-        } catch (const shell::InputError &) {
-            if (access(operand.c_str(), F_OK) != 0) throw;
-        }
-        command.listed = true;
-    }
+    const bool digits = operand.find_first_not_of("0123456789") == operand.npos; // the exercise's state
+    command.listed =
+        (!digits && shell::is_file(operand)) || (first >= 'a' && first <= 'z' && operand[0] != 'X');
+    if (!command.listed) return {read_board(operand, command)};
     return read_boards(operand, command);
 }
 
@@ -272,7 +263,6 @@ int run(shell::Arguments &arguments) {
     if (boards.size() > 1 && (command.task == "--play" || command.given("--svg")))
         throw shell::Misuse("several states found, expected one with --play or --svg");
     if (command.task == "--play") {
-        command.rules.moves_from_terminal = command.state == "-";
         play(boards.empty() ? Board::rectangle("4x7") : boards[0], command.rules, command.options);
         return 0;
     }

@@ -6,7 +6,6 @@
 #include "shell/text.h"
 
 #include <algorithm>
-#include <random>
 #include <string>
 #include <utility>
 #include <vector>
@@ -17,43 +16,33 @@ namespace {
 
 struct Turn {
     Board start, board;
-    Player mover;
+    bool second; // the computer, or the second person, is to move
 };
-
-Player other(Player player) { return player == Player::human ? Player::computer : Player::human; }
 
 class Game : public shell::DialogueOf<Turn> {
   public:
-    Game(const Board &start, const Rules &rules, const Options &options)
-        : DialogueOf({.start = start, .board = start, .mover = rules.first},
-                     rules.moves_from_terminal ? Input::terminal : Input::standard),
-          game_(rules.game), first_(rules.first), options_(options) {
-        game_.choose_seed();
-    }
+    Game(const Board &start, const shell::GameRules &rules, const Options &options)
+        : DialogueOf({.start = start, .board = start, .second = rules.second}), rules_(rules),
+          options_(options) {}
 
   private:
     std::string begin() override { return begin_on(state_.start); }
     std::string begin_on(const Board &bar) {
-        if (std::exchange(started_, true)) {
-            remember();
-            if (game_.seed) ++*game_.seed;
-        }
-        state_ = {.start = bar, .board = bar, .mover = first_};
-        engine_.seed(game_.seed.value_or(0));
+        if (rules_.begin()) remember();
+        state_ = {.start = bar, .board = bar, .second = rules_.second};
         return "Eat a square and all above and to the right. Who eats X loses. ? is for help.\n" +
-               game_.seed_text() + answer();
+               rules_.seed_text() + answer();
     }
 
     std::string board(Room room) const override {
         return all_eaten() ? "" : picture(state_.board, state_.board, Numbers::with, room.columns) + '\n';
     }
     std::string prompt() const override {
-        return (game_.two ? "Move of " + name(state_.mover) : "Your move") + " (row column): ";
+        return (rules_.two ? "Move of " + name(state_.second) : "Your move") + " (row column): ";
     }
-    std::string name(Player player) const {
-        const bool first = player == Player::human;
-        if (game_.two) return first ? "player 1" : "player 2";
-        return first ? "you" : "the computer";
+    std::string name(bool second) const {
+        if (rules_.two) return second ? "player 2" : "player 1";
+        return second ? "the computer" : "you";
     }
 
     bool all_eaten() const { return !state_.board.has({0, 0}); }
@@ -62,44 +51,54 @@ class Game : public shell::DialogueOf<Turn> {
 
     void eat(Square square) {
         state_.board = state_.board.eaten(square);
-        state_.mover = other(state_.mover);
+        state_.second = !state_.second;
     }
 
     /// The computer's move, if it is to move, and how the game has ended, if it has.
     std::string answer() {
         std::string text;
-        if (!game_.two && !over() && state_.mover == Player::computer) {
+        if (!rules_.two && !over() && state_.second) {
             const Square square = computers_square();
             text = "The computer eats " + square.text() + ".\n";
             eat(square);
         }
         if (!over()) return text;
-        text += all_eaten() ? "The poison is eaten" : "Only the poison is left for " + name(state_.mover);
-        const std::string winner = name(all_eaten() ? state_.mover : other(state_.mover));
-        return text + ": " + winner + (winner == "you" ? " win!\n" : " wins!\n") + game_.seed_text();
+        text += all_eaten() ? "The poison is eaten" : "Only the poison is left for " + name(state_.second);
+        const std::string winner = name(state_.second == all_eaten());
+        return text + ": " + winner + (winner == "you" ? " win!\n" : " wins!\n") + rules_.seed_text();
     }
 
+    /// None, too, if ^C has stopped the search.
     std::vector<Board> winning_moves() const {
         shell::Progress progress;
-        return solve(state_.board, Method::sieve, {.memory = options_.memory, .progress = &progress}).wins;
+        const shell::Interruption interruption;
+        try {
+            return solve(state_.board, Method::sieve, {.memory = options_.memory, .progress = &progress})
+                .wins;
+        } catch (const Interrupted &) {
+            return {};
+        }
+    }
+    /// Where none wins, it eats as little as possible.
+    Square waiting_move() const {
+        const Lengths &heights = state_.board.heights();
+        return {state_.board.rows() - 1, at(std::ranges::count(heights, heights[0])) - 1};
     }
 
     /// A square by the level. A slip never takes the poison.
     Square computers_square() {
         const Board &board = state_.board;
-        if (game_.level != Level::hard && board.has({1, 1}) &&
-            engine_() % (game_.level == Level::easy ? 2 : 4) == 0) {
+        if (rules_.level != Level::hard && board.has({1, 1}) &&
+            rules_.engine() % (rules_.level == Level::easy ? 2 : 4) == 0) {
             std::uint64_t number = 0;
             for (const int height : board.heights()) number += at(height);
-            number = 1 + engine_() % (number - 1);
+            number = 1 + rules_.engine() % (number - 1);
             std::size_t column = 0;
             while (number >= board.height(column)) number -= board.height(column++);
             return {number, column};
         }
-        if (const std::vector<Board> wins = winning_moves(); !wins.empty())
-            return move_between(board, wins[0]);
-        const auto highest = std::ranges::count(board.heights(), board.heights()[0]); // columns
-        return {board.rows() - 1, at(highest) - 1};
+        const std::vector<Board> wins = winning_moves();
+        return wins.empty() ? waiting_move() : move_between(board, wins[0]);
     }
 
     /// The square to eat, or the size of another bar.
@@ -130,7 +129,8 @@ class Game : public shell::DialogueOf<Turn> {
 
     std::string hint() override {
         const std::vector<Board> wins = winning_moves();
-        if (wins.empty()) return "No move wins: there is an answer to each.\n";
+        if (shell::Interruption::requested()) return "The search is stopped.\n";
+        if (wins.empty()) return "No move wins; " + waiting_move().text() + " eats the least.\n";
         return "Eat " + move_between(state_.board, wins[0]).text() + ", to win.\n";
     }
 
@@ -140,22 +140,17 @@ class Game : public shell::DialogueOf<Turn> {
                "such as 4x7, begins on a bar of 4 rows of 7 squares.\n";
     }
 
-    std::string saved() const override { return (over() ? state_.start : state_.board).text() + '\n'; }
-    std::string resume(const std::string &file) const override {
-        const bool second = game_.two && !over() && state_.mover == Player::computer;
-        return game_.command(second ? " --play --first 2" : " --play", file);
-    }
+    /// The board without any square is no state.
+    std::string saved() const override { return (all_eaten() ? state_.start : state_.board).text() + '\n'; }
+    std::string options() const override { return rules_.options(state_.second && !all_eaten()); }
 
-    shell::GameRules game_; // each game has the next seed
-    const Player first_;
+    shell::GameRules rules_; // each game has the next seed
     const Options options_;
-    bool started_ = false;
-    std::mt19937_64 engine_;
 };
 
 } // namespace
 
-void play(const Board &board, const Rules &rules, const Options &options) {
+void play(const Board &board, const shell::GameRules &rules, const Options &options) {
     Game(board, rules, options).run();
 }
 

@@ -6,21 +6,13 @@
 
 namespace chomp {
 
-enum class Player { human, computer };
-
 /// How well the computer plays. On the hard level it takes a winning square, or if there is none the last one
 /// of the top row: it eats as little as possible and hopes. As long as square 2 2 is there, it takes a random
 /// square other than the poison in half of its moves on the easy level, and in a quarter on the medium level.
 using shell::Level;
 
-struct Rules {
-    Player first = Player::human; // with two people the first or the second
-    shell::GameRules game = {};
-    bool moves_from_terminal = false; // the board has come through standard input
-};
-
 /// Plays on the board, which check_size() allows, and then on others, until the person quits or the input
 /// ends. Throws std::runtime_error if input or output fails.
-void play(const Board &board, const Rules &rules, const Options &options);
+void play(const Board &board, const shell::GameRules &rules, const Options &options);
 
 } // namespace chomp

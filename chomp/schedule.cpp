@@ -42,6 +42,7 @@ void Schedule::work(const Step &step) {
 
 void Schedule::count(std::uint64_t states) {
     const std::uint64_t done = done_ += states;
+    if (shell::Interruption::requested()) throw Interrupted();
     if (options_.progress) options_.progress->poll_part(done, states_);
 }
 

@@ -117,7 +117,7 @@ Options parse(shell::Arguments &arguments) {
             options.masks = arguments.choice<bool>({{"masks", true}, {"fast", false}});
         // Words may be typed, too, behind a board on one line.
         else if (operands.size() == 2 && is_typed(operands[0])) operands[1] += '\n' + arguments.operand();
-        else operands.push_back(arguments.operand());
+        else operands.push_back(operands.empty() ? arguments.file() : arguments.operand());
     }
     options.task = task_of(arguments, options.page.puzzles);
     options.page.take_set_file(arguments);
@@ -376,7 +376,6 @@ int generate(Options options) {
 }
 
 int play(const Options &options) {
-    using Input = shell::Dialogue::Input;
     if (options.makes) {
         const auto next = [make = maker(options)] {
             const Generated made = make();
@@ -384,7 +383,7 @@ int play(const Options &options) {
             puzzle.printed = puzzle.board;
             return Game{puzzle, "Seed " + std::to_string(made.seed) + ", " + name_of(made.difficulty) + ". "};
         };
-        gogen::play(next, Input::standard);
+        gogen::play(next);
         return 0;
     }
     Puzzle puzzle = read(options);
@@ -393,8 +392,7 @@ int play(const Options &options) {
         const Board board = std::exchange(puzzle.board, puzzle.printed);
         return Game{{board, puzzle.words, puzzle.printed}};
     };
-    const bool piped = options.operands[0] == "-" || options.operands.back() == "-";
-    gogen::play(next, piped ? Input::terminal : Input::standard);
+    gogen::play(next);
     return 0;
 }
 

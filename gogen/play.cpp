@@ -2,6 +2,7 @@
 
 #include "gogen/check.h"
 #include "gogen/explain.h"
+#include "shell/dialogue.h"
 #include "shell/text.h"
 
 #include <algorithm>
@@ -13,8 +14,8 @@ namespace {
 
 constexpr const char *manual =
     "Spell every word by moving from letter to letter as a king moves in chess. k 1 3 or d2 k: put K on "
-    "row 1, column 3; take k: take it off. Small letters are yours. Words: check, pencil (what can "
-    "stand where), solve.\n";
+    "row 1, column 3; take k: take it off. Small letters are yours, in a file, too. Words: check, "
+    "pencil (what can stand where), solve.\n";
 
 // The board with the numbers of rows and columns, between empty lines.
 std::string numbered_text(const Board &board) {
@@ -60,7 +61,7 @@ std::string pencil_text(const Puzzle &puzzle, std::size_t columns) {
 
 class Play : public shell::DialogueOf<Puzzle> {
   public:
-    Play(const std::function<Game()> &next, Input input) : DialogueOf({}, input), next_(next) {}
+    explicit Play(const std::function<Game()> &next) : DialogueOf({}), next_(next) {}
 
   private:
     // Undo brings back what was there before.
@@ -88,7 +89,7 @@ class Play : public shell::DialogueOf<Puzzle> {
     }
 
     bool on_board(char square) const { return state_.board.find(square) != Board::npos; }
-    std::string prompt() const override { return "Your move (such as k 1 3): "; }
+    std::string prompt() const override { return "Your move (letter row column): "; }
     std::string help() const override { return manual; }
     bool over() const override { return !on_board('.') && faults_of(state_).empty(); }
 
@@ -102,9 +103,10 @@ class Play : public shell::DialogueOf<Puzzle> {
     std::string move(const std::string &line) override {
         constexpr std::string_view fillers[] = {"put", "take", "at", "on"};
         const std::vector<std::string> words = shell::words_of(line);
-        if (words == Words{"check"}) return check();
-        if (words == Words{"pencil"}) return pencil_text(state_, screen().columns);
-        if (words == Words{"solve"}) return solved();
+        const std::string first = words.empty() ? "" : words[0];
+        if (first == "check") return check();
+        if (first == "pencil") return pencil_text(state_, screen().columns);
+        if (first == "solve") return solved();
         Words parts;
         for (const std::string &word : words)
             if (!shell::contains(fillers, word)) parts.push_back(word);
@@ -116,7 +118,7 @@ class Play : public shell::DialogueOf<Puzzle> {
             std::rotate(parts.begin(), parts.end() - 1, parts.end());
         return words.empty()
                    ? ""
-                   : change(std::accumulate(parts.begin(), parts.end(), std::string()), words[0] == "take");
+                   : change(std::accumulate(parts.begin(), parts.end(), std::string()), first == "take");
     }
 
     // Puts a letter, `k13` or `kd2`, or takes it off, `k`. Returns why not, or the verdict on a full board.
@@ -124,18 +126,23 @@ class Play : public shell::DialogueOf<Puzzle> {
         const char name = typed.empty() ? '.' : capital(typed[0]);
         std::optional<shell::Square> square;
         if (typed.size() == 3) square = shell::square_of({typed.substr(1, 1), typed.substr(2)}, 0);
-        if (!is_letter(name) ||
-            (take ? typed.size() > 1
-                  : !square || square->row < 0 || square->row >= side || square->col >= side))
+        if (take ? typed.size() != 1 : !square)
             return "Type a letter, a row and a column, such as k 1 3, or ? for help.\n";
+        if (!is_letter(name))
+            return std::string("There is no ") + name + ": letters are " + letter_range + ".\n";
+        if (!take && (square->row < 0 || square->row >= side || square->col >= side))
+            return "Off the board: rows and columns are 0 to 4.\n";
         const std::size_t from = state_.board.find(name);
         const std::size_t to = take ? from : static_cast<std::size_t>(side * square->row + square->col);
         if (to == Board::npos) return std::string(1, name) + " is not on the board.\n";
+        // Printed letters with which there is no solution are the player's own.
         for (const std::size_t i : {from, to})
-            if (i != Board::npos && state_.printed[i] != '.')
+            if (i != Board::npos && state_.printed[i] != '.' &&
+                solve(problem_of({state_.printed, state_.words})))
                 return std::string(1, state_.printed[i]) + " is printed: it stays.\n";
         remember();
-        if (from != Board::npos) state_.board[from] = '.';
+        if (from != Board::npos) state_.printed[from] = state_.board[from] = '.';
+        state_.printed[to] = '.';
         if (!take) state_.board[to] = name;
         return on_board('.') ? "" : check();
     }
@@ -160,13 +167,12 @@ class Play : public shell::DialogueOf<Puzzle> {
     std::string saved() const override {
         return plain_text(with_small(state_.board, state_.printed)) + '\n' + text_of_lines(state_.words);
     }
-    std::string resume(const std::string &file) const override { return "gogen --play " + file; }
 
     const std::function<Game()> &next_;
 };
 
 } // namespace
 
-void play(const std::function<Game()> &next, shell::Dialogue::Input input) { Play(next, input).run(); }
+void play(const std::function<Game()> &next) { Play(next).run(); }
 
 } // namespace gogen

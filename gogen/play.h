@@ -2,7 +2,9 @@
 #pragma once
 
 #include "gogen/puzzle.h"
-#include "shell/dialogue.h"
+
+#include <functional>
+#include <string>
 
 namespace gogen {
 
@@ -14,6 +16,6 @@ struct Game {
 
 /// Plays until `quit` or the end of the input. next() gives the first game, and the one after each that is
 /// solved or not begun.
-void play(const std::function<Game()> &next, shell::Dialogue::Input input);
+void play(const std::function<Game()> &next);
 
 } // namespace gogen

@@ -5,9 +5,7 @@
 #include "tictactoe/picture.h"
 
 #include <algorithm>
-#include <filesystem>
-#include <system_error>
-#include <unistd.h>
+#include <cctype>
 
 namespace tictactoe {
 
@@ -23,6 +21,7 @@ POSITION is a text such as X.O/.../..., a drawing, a file, or - for stdin.
   --first human|computer    who is X (default: human)
   --misere                  whoever completes a row loses
   --plain, --seed N         the board in words; the same game again
+  --play                    a game, as without a task
   --side X|O                who is to move, or human or computer
   --analyze                 the value, X_WIN, DRAW or O_WIN, and a best move
   --svg                     a picture with the value of every empty square
@@ -68,19 +67,21 @@ std::vector<int> parse_size(const std::string &text) {
                  ", expected rows, columns and optionally the number in a row, such as 4 4, 4x4 or 6,7,4");
 }
 
-// The position in a file, `-` for standard input, or in the word itself.
-DrawnPosition read_position(const std::string &word) {
-    const bool is_text = word.find_first_not_of("XOHCxohc._|/ \t\n") == word.npos;
-    std::error_code none;
-    if (!std::filesystem::is_regular_file(word, none) &&
-        (is_text || (word != "-" && access(word.c_str(), F_OK) != 0)))
-        return {"", word};
+// The position in a file, `-` for standard input, or in the word itself. What has two letters that are no
+// marks is the name of a file. A saved game's options are taken.
+DrawnPosition read_position(const std::string &word, Options &options) {
+    const auto is_strange = [](char c) {
+        return std::isalpha(static_cast<unsigned char>(c)) &&
+               std::string_view("xohc").find(shell::small(c)) == std::string_view::npos;
+    };
+    if (!shell::is_file(word) && std::ranges::count_if(word, is_strange) < 2) return {"", word};
     shell::InputFile file = shell::InputFile::open(word, "a position");
     constexpr std::uint64_t most_bytes = 1 << 16;
     // It reads bars by itself, in drawings with numbers at their sides, too.
-    return {file.name(),
-            std::string(shell::view_of(
-                file.read({.most = most_bytes, .table = shell::Cells{.empty = ".", .separators = "\t;,"}})))};
+    const shell::Text text =
+        file.read({.most = most_bytes, .table = shell::Cells{.empty = ".", .separators = "\t;,"}});
+    options.plain |= options.rules.take_saved(shell::view_of(text)).given("--plain");
+    return {file.name(), std::string(shell::view_of(text))};
 }
 
 // The board of this size, by default of the position's size or 3 by 3. The default number in a row is the
@@ -113,7 +114,7 @@ void take_position(Options &options, const DrawnPosition &drawn, std::optional<S
     const bool lecture = drawn.lecture(), game = options.task.empty();
     options.position = drawn.on(options.board.rows, options.board.cols);
     // The lecture's human may have either mark in a game, which shows X and O.
-    if (lecture && options.human == Side::o) std::swap(options.position.x, options.position.o);
+    if (lecture && options.rules.second) std::swap(options.position.x, options.position.o);
     if (lecture && !game) options.names = lecture_names;
     // In the lecture's program the computer moves when both have as many marks. Else X does.
     const Side first = lecture && !game ? computer : Side::x;
@@ -131,9 +132,8 @@ Options parse_options(shell::Arguments &arguments) {
     std::optional<std::string> text;
     std::string order, size;
     while (arguments.next())
-        if (arguments.is_any({"--analyze", "--svg", "--audit", "--plain", "--stats", "--json"})) continue;
-        else if (arguments.is("--first"))
-            options.human = arguments.choice<Side>({{"human", Side::x}, {"computer", Side::o}});
+        if (arguments.is_any({"--analyze", "--svg", "--audit", "--play", "--plain", "--stats", "--json"}))
+            continue;
         else if (options.rules.take(arguments)) continue;
         else if (arguments.is("--misere")) options.board.goal = Goal::misere;
         else if (arguments.is("--side"))
@@ -148,32 +148,34 @@ Options parse_options(shell::Arguments &arguments) {
             options.table_depth = static_cast<int>(arguments.number(0, max_lecture_squares));
         else if (arguments.is("--order")) order = arguments.value();
         else if (arguments.is("--certificate")) options.certificate = arguments.value();
-        else if (const std::string &word = arguments.operand(); word == "gomoku") size = "15x15x5";
+        else if (const std::string &word = arguments.file(); word == "gomoku") size = "15x15x5";
         // An x between two numbers is a part of the size, too.
-        else if (is_size(word) || (!size.empty() && !shell::numbers_of(size + word + '1').empty()))
+        else if ((is_size(word) || (!size.empty() && !shell::numbers_of(size + word + '1').empty())) &&
+                 !shell::is_file(word, "a size"))
             size += (size.empty() ? "" : " ") + word;
         else if (text)
             throw Misuse(shell::in_quotes(word) + " found after the position, expected one position");
         else text = word;
 
-    options.task =
-        arguments.task({{"", {"--level", "--two", "--first", "--misere", "--plain", "--seed", "--side"}},
-                        {"--analyze",
-                         {"--misere", "--side", "--method", "--table-depth", "--order", "--certificate",
-                          "--json", "--stats"}},
-                        {"--svg", {"--misere", "--side"}},
-                        {"--audit", {"--table-depth", "--order"}}});
+    options.task = arguments.task(
+        {{"", {"--play", "--level", "--two", "--first", "--misere", "--plain", "--seed", "--side"}},
+         {"--analyze",
+          {"--misere", "--side", "--method", "--table-depth", "--order", "--certificate", "--json",
+           "--stats"}},
+         {"--svg", {"--misere", "--side"}},
+         {"--audit", {"--table-depth", "--order"}}});
     options.plain = arguments.given("--plain");
     options.stats = arguments.given("--stats");
     options.json = arguments.given("--json");
-    arguments.exclude({"--two"}, {"--first", "--level", "--seed"});
+    options.rules.check(arguments);
+    arguments.exclude({"--two", "--first"});
     if (options.method) arguments.exclude({"--certificate"}, {"--method"});
     if (arguments.given("--table-depth") && options.task == "--analyze" && options.method != Method::table)
         throw Misuse("--table-depth found, expected --method table or --audit with it");
     if (text && options.task == "--audit")
         throw Misuse(shell::in_quotes(*text) + " found, expected no position with --audit");
     std::optional<DrawnPosition> position;
-    if (text) position = read_position(*text);
+    if (text) position = read_position(*text, options);
     options.board = board_of(size.empty() ? std::vector<int>() : parse_size(size), position, options);
     if (options.certificate && !options.board.line_wins())
         throw Misuse("--certificate found, expected a game that a row wins");

@@ -27,8 +27,8 @@ struct Options {
     std::vector<int> order;       // all squares of the board
     std::optional<std::string> certificate;
     // In a game:
-    Side human = Side::x;
     shell::GameRules rules;
+    Side human() const { return rules.second ? Side::o : Side::x; }
     bool plain = false;
     bool stats = false, json = false;
 };

@@ -31,9 +31,8 @@ class Game : public shell::DialogueOf<State> {
         : DialogueOf(
               {.position = options.position,
                .first = count(options.position.marks()) % 2 == 0 ? options.to_move : other(options.to_move)},
-              Input::standard, options.plain ? Screen::plain : Screen::cleared),
-          options_(options), board_(options.board), human_(options.human), rules_(options.rules) {
-        rules_.choose_seed();
+              options.plain ? Screen::plain : Screen::cleared),
+          options_(options), board_(options.board), human_(options.human()), rules_(options.rules) {
         if (board_.squares > max_squares) return;
         small_ = std::make_unique<Board>(board_.rows, board_.cols, board_.in_a_row, board_.goal);
         adviser_.emplace(*small_, options.order);
@@ -41,12 +40,10 @@ class Game : public shell::DialogueOf<State> {
 
   private:
     std::string begin() override {
-        if (std::exchange(started_, true)) {
+        if (rules_.begin()) {
             remember();
             state_ = {};
-            if (rules_.seed) ++*rules_.seed;
         }
-        engine_.seed(rules_.seed.value_or(0));
         const std::string who = rules_.two ? ". " : std::string(". You are ") + letters.of(human_) + ". ";
         return board_.rule() + who + "? is for help.\n" + rules_.seed_text() + answer();
     }
@@ -76,11 +73,11 @@ class Game : public shell::DialogueOf<State> {
     // second, which a person waits, it is the move that looks best.
     Advice advise(bool hint) {
         constexpr double thinking_time = 0.95;
-        std::mt19937_64 *const varying = rules_.seed && !hint ? &engine_ : nullptr;
+        std::mt19937_64 *const varying = rules_.seed && !hint ? &rules_.engine : nullptr;
         Advice advice{UNCLEAR};
-        if (!hint) advice.square = at_once(board_, state_.position, mover(), rules_.level, engine_);
+        if (!hint) advice.square = at_once(board_, state_.position, mover(), rules_.level, rules_.engine);
         if (advice.square >= 0) return advice;
-        shell::Progress progress;
+        shell::Progress progress(0.3);
         if (adviser_) {
             adviser_->watch(progress, thinking_time);
             try {
@@ -110,7 +107,9 @@ class Game : public shell::DialogueOf<State> {
         const Side winner = value == X_WIN ? Side::x : Side::o;
         if (rules_.two) text += letters.of(winner) + std::string(" wins");
         else text += winner == human_ ? "You win" : "Computer wins";
-        return text + (board_.line_wins() ? ", from " : ": the row goes from ") +
+        return text +
+               (board_.line_wins() ? ", from "
+                                   : std::string(": ") + letters.of(other(winner)) + "'s row goes from ") +
                named(board_, squares.front()) + " to " + named(board_, squares.back()) + "!\n" +
                rules_.seed_text();
     }
@@ -125,13 +124,15 @@ class Game : public shell::DialogueOf<State> {
                 typed = {.row = square / board_.cols, .col = square % board_.cols};
         if (!typed) return "Type a row and a column, such as 0 0, or ? for help.\n";
         if (typed->row < 0 || typed->row >= board_.rows || typed->col < 0 || typed->col >= board_.cols)
-            return "Off the board: rows are 0 to " + std::to_string(board_.rows - 1) + ", columns 0 to " +
+            return std::to_string(typed->row) + ' ' + std::to_string(typed->col) +
+                   " is off the board: rows are 0 to " + std::to_string(board_.rows - 1) + ", columns 0 to " +
                    std::to_string(board_.cols - 1) + ".\n";
         const int square = typed->row * board_.cols + typed->col;
         if (state_.position.marks()[at(square)]) return named(board_, square) + " is taken.\n";
         remember();
         put(square);
-        return (words.size() == 1 ? "You play " + named(board_, square) + ".\n" : "") + answer();
+        const std::string name = named(board_, square);
+        return (words == shell::words_of(name) ? "" : "You play " + name + ".\n") + answer();
     }
 
     std::string hint() override {
@@ -146,28 +147,23 @@ class Game : public shell::DialogueOf<State> {
     std::string help() const override {
         return board_.rule() +
                ": across, down or diagonally. A full board is a draw. Type the row and the column of a "
-               "square, such as 0 0 or 0,0; or b2 for column b, row 2: a1 is 0 0. On up to nine squares 5 is "
-               "the fifth.\n";
+               "square, such as 0 0 or 0,0; or b2 for column b, row 2: a1 is 0 0." +
+               (board_.squares <= 9 ? " 5 is the fifth square.\n" : "\n");
     }
 
     std::string saved() const override {
         return header(board_, mover()) + '\n' + drawing(board_, state_.position);
     }
-    std::string resume(const std::string &file) const override {
-        std::string more;
-        if (options_.plain) more += " --plain";
-        if (human_ == Side::o) more += " --first computer";
-        return rules_.command(more, file);
+    std::string options() const override {
+        return rules_.options(human_ == Side::o) + (options_.plain ? " --plain" : "");
     }
 
     const Options &options_;
     const WideBoard &board_;
     const Side human_;
     shell::GameRules rules_; // each game has the next seed
-    std::mt19937_64 engine_;
     std::unique_ptr<Board> small_;
     std::optional<Adviser> adviser_;
-    bool started_ = false;
 };
 
 } // namespace

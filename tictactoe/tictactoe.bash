@@ -9,7 +9,7 @@ _tictactoe() {
         --first:*) words='human computer' ;;
         --side:*) words='X O human computer' ;;
         --method:*) words='exact minimax alphabeta table' ;;
-        *:-*) words='--first --level --two --misere --plain --seed --analyze --svg --side --method --table-depth
+        *:-*) words='--play --first --level --two --misere --plain --seed --analyze --svg --side --method --table-depth
             --order --certificate --json --stats --audit -o --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")

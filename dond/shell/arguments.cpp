@@ -24,6 +24,11 @@ Misuse unwanted_value(const std::string &word) {
                   " without a value");
 }
 
+// The option that a word of the help begins with.
+std::string name_in(const std::string &word) {
+    return word.substr(0, word.find_first_not_of("abcdefghijklmnopqrstuvwxyz-"));
+}
+
 // How many letters the longer word has between the two words' common beginning and common end, in either case
 // of A to Z. Two swapped letters count as one.
 std::size_t difference(std::string_view a, std::string_view b) {
@@ -140,17 +145,33 @@ const std::string &Arguments::operand() const {
     std::string_view help = help_;
     std::string_view usage = take_line(help);
     usage.remove_prefix(std::min(usage.find(' ') + 1, usage.size()));
-    std::vector<std::string> names;
-    std::string otherwise = ", expected " + std::string(usage) + ", see --help";
+    const std::vector<std::string> names = options_in_help();
+    std::string otherwise = ", expected " + std::string(usage) + ", see --help", before;
     for (const std::string &word : words_of(help_))
-        if (word.starts_with("--"))
-            names.push_back(word.substr(0, word.find_first_not_of("abcdefghijklmnopqrstuvwxyz-")));
-        else if (word.size() > 1 && !names.empty() && "--" + word == option_)
-            otherwise = ", see --help at " + names.back();
+        if (word.starts_with("--")) before = name_in(word);
+        else if (word.size() > 1 && !before.empty() && "--" + word == option_)
+            otherwise = ", see --help at " + before;
     const std::string_view after = passed_ < words_.size() ? std::string_view(words_[passed_]) : "";
     const std::string elsewhere = known_elsewhere(option_, attached_ ? *attached_ : after, names);
     throw Misuse("unknown option " + in_quotes(option_) +
                  (elsewhere.empty() ? did_you_mean(option_, names, otherwise) : elsewhere));
+}
+
+std::vector<std::string> Arguments::options_in_help() const {
+    std::vector<std::string> names;
+    for (const std::string &word : words_of(help_))
+        if (word.starts_with("--")) names.push_back(name_in(word));
+    return names;
+}
+
+const std::string &Arguments::file() const {
+    const std::string &word = operand(), option = "--" + word;
+    if (is_file(word)) return word;
+    const std::vector<std::string> names = options_in_help();
+    const std::string elsewhere = known_elsewhere(option, {}, names);
+    if (contains(names, option)) throw Misuse(in_quotes(word) + " found, did you mean " + option + '?');
+    if (elsewhere.starts_with(", here")) throw Misuse(in_quotes(word) + " found" + elsewhere);
+    return word;
 }
 
 std::string one_by_one(const std::vector<std::string> &operands) {

@@ -114,6 +114,10 @@ class Arguments {
     /// option.
     const std::string &operand() const;
 
+    /// The present argument as an operand that may be a file. Throws Misuse if there is no such file and it
+    /// is what an option is called.
+    const std::string &file() const;
+
     /// Whether this option is the present one or stands before it.
     bool given(std::string_view option) const { return contains(given_, option); }
 
@@ -136,6 +140,7 @@ class Arguments {
     std::string_view task(std::initializer_list<std::pair<std::string_view, Names>> tasks) const;
 
   private:
+    std::vector<std::string> options_in_help() const;
     std::ptrdiff_t choice_of(const std::vector<std::string_view> &names);
 
     std::vector<std::string> words_;

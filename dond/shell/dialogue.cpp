@@ -20,6 +20,8 @@ namespace {
 
 constexpr std::string_view common_words =
     "Also: hint, undo, new (begin again), save FILE (to continue later), quit.\n";
+constexpr std::string_view saved_options = "# options:"; // before those of a saved game
+constexpr const char *how_to_leave = "Type save FILE to continue later, or quit to leave.\n";
 
 std::optional<int> number_of(std::string_view word) { return whole_number(word, 0, 999'999); }
 
@@ -33,7 +35,8 @@ constexpr std::string_view ways[] = {"up", "down", "left", "right", "north",  "s
 } // namespace
 
 std::optional<Square> square_of(std::vector<std::string> words, int first) {
-    std::erase_if(words, [](const std::string &word) { return word == "row" || word == "column"; });
+    constexpr std::string_view fillers[] = {"row", "column", "col", "eat", "play"};
+    std::erase_if(words, [&](const std::string &word) { return contains(fillers, word); });
     if (words.size() == 2) {
         const auto row = number_of(words[0]), col = number_of(words[1]);
         if (row && col) return Square{*row - first, *col - first};
@@ -84,9 +87,24 @@ std::string wrapped(std::string_view text, std::size_t width) {
     return result;
 }
 
+std::string shell_word(const std::string &file) {
+    const std::string word = contains(file, '/') ? file : "./" + file;
+    constexpr std::string_view plain =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-+=.,:@%/";
+    if (word.find_first_not_of(plain) == word.npos) return word;
+    std::string quoted = "'";
+    for (const char c : word) quoted += c == '\'' ? "'\\''" : std::string(1, c);
+    return quoted + '\'';
+}
+
 bool GameRules::take(Arguments &arguments) {
     if (arguments.is("--two")) two = true;
-    else if (arguments.is("--seed")) seed = arguments.number(0, UINT64_MAX);
+    else if (arguments.is("--first")) {
+        const std::size_t who =
+            arguments.choice<std::size_t>({{"human", 0}, {"computer", 1}, {"1", 2}, {"2", 3}});
+        named_ = who < 2;
+        second = who % 2 == 1;
+    } else if (arguments.is("--seed")) seed = arguments.number(0, UINT64_MAX);
     else if (arguments.is("--level"))
         level = arguments.choice<Level>({{"easy", Level::easy},
                                          {"medium", Level::medium},
@@ -95,27 +113,44 @@ bool GameRules::take(Arguments &arguments) {
                                          {"2", Level::medium},
                                          {"3", Level::hard}});
     else return false;
-    return true;
+    return given_ = true;
 }
 
-void GameRules::choose_seed() {
-    if (level != Level::hard) seed = seed_or_random(seed);
+Arguments GameRules::take_saved(std::string_view text) {
+    const std::size_t begin = text.find(saved_options);
+    if (given_ || begin == text.npos) return Arguments({});
+    text.remove_prefix(begin + saved_options.size());
+    Arguments saved(words_of(take_line(text)));
+    while (saved.next()) take(saved);
+    return saved;
+}
+
+void GameRules::check(const Arguments &arguments) const {
+    arguments.exclude({"--two"}, {"--level", "--seed"});
+    if (two && named_) throw Misuse("--two and --first human or computer found, expected --first 1 or 2");
+}
+
+bool GameRules::begin() {
+    const bool again = std::exchange(begun_, true);
+    if (again && seed) ++*seed;
+    else if (level != Level::hard) seed = seed_or_random(seed);
+    engine.seed(seed.value_or(0));
+    return again;
 }
 
 std::string GameRules::seed_text() const { return seed ? "Seed " + std::to_string(*seed) + ".\n" : ""; }
 
-std::string GameRules::command(const std::string &more, const std::string &file) const {
-    std::string text = program_name + more;
+std::string GameRules::options(bool second_moves) const {
+    std::string text;
     if (two) text += " --two";
     if (level != Level::hard) text += level == Level::easy ? " --level 1" : " --level 2";
-    // A name alone might be taken for a position.
-    return text + (contains(file, '/') ? " " : " ./") + file;
+    return text + (second_moves ? " --first 2" : "");
 }
 
-Dialogue::Dialogue(Input input, Screen screen)
-    : input_(InputFile::standard_input()), typed_(input == Input::terminal || isatty(STDIN_FILENO) != 0),
+Dialogue::Dialogue(Screen screen)
+    : input_(InputFile::standard_input()), typed_(standard_input_read || isatty(STDIN_FILENO) != 0),
       cleared_(screen == Screen::cleared && answers_on_terminal()) {
-    if (input == Input::standard) return;
+    if (!standard_input_read) return;
     const int terminal = ::open("/dev/tty", O_RDONLY | O_CLOEXEC);
     if (terminal < 0 || dup2(terminal, STDIN_FILENO) < 0)
         throw InputError("<stdin>: the puzzle came from there, and there is no terminal to read moves from, "
@@ -129,13 +164,14 @@ void Dialogue::run() {
         show(message);
         const std::string question = over() ? "Again (y, n, undo)? " : prompt();
         while (!read(more_.empty() ? question : "Enter shows more. " + question, line)) {
-            if (!typed_ || warned_ || over() || saved() == kept_) return;
-            warned_ = true;
-            show("Type save FILE to continue later, or quit to leave.\n");
+            if (may_leave()) return;
+            show(how_to_leave);
         }
-        warned_ = false;
     }
 }
+
+// Whether nothing would be lost, or the player knows.
+bool Dialogue::may_leave() { return !typed_ || std::exchange(warned_, true) || over() || saved() == kept_; }
 
 // Returns false at the end of the input and at ^C.
 bool Dialogue::read(const std::string &question, std::string &line) {
@@ -160,11 +196,12 @@ Dialogue::Room Dialogue::screen() {
     return {.lines = 0, .columns = 80};
 }
 
-void Dialogue::show(const std::string &message) {
+void Dialogue::show(std::string message) {
     const auto lines_of = [](const std::string &text) {
         return static_cast<std::size_t>(std::ranges::count(text, '\n'));
     };
     Room room = screen();
+    if (cleared_) message += std::exchange(said, "");
     std::string text = wrapped(message, room.columns);
     // A text with more lines than half of the screen is shown in parts.
     const std::size_t all = cleared_ ? room.lines : 0;
@@ -186,14 +223,16 @@ void Dialogue::show(const std::string &message) {
 std::string Dialogue::answer(const std::string &line) {
     const std::vector<std::string> words = words_of(line);
     if (words.empty() && !more_.empty()) return more_;
-    const std::string word = words.size() == 1 || (words.size() > 1 && words[0] == "save") ? words[0] : "";
+    // One letter must stand alone.
+    const std::string word = words.size() == 1 || (words.size() > 1 && words[0].size() > 1) ? words[0] : "";
     const auto is = [this, &word](std::string_view name, std::string_view short_name) {
         return word == name || (word == short_name && !is_short_move(word));
     };
     if (is("quit", "q") || word == "exit" || (over() && is("no", "n"))) {
-        ended_ = true;
-        return {};
+        ended_ = may_leave();
+        return how_to_leave;
     }
+    warned_ = false;
     if (is("help", "?")) return help() + std::string(common_words);
     if (is("undo", "u")) return undo() ? "" : "There is nothing to take back.\n";
     if (word == "new" || (over() && is("yes", "y"))) {
@@ -209,19 +248,26 @@ std::string Dialogue::answer(const std::string &line) {
 std::string Dialogue::save(std::string_view line) {
     // The file's name is what stands behind the word.
     line = trimmed(line);
-    const std::string file(trimmed(line.substr(std::min(line.find_first_of(" \t"), line.size()))));
+    std::string file(trimmed(line.substr(std::min(line.find_first_of(" \t"), line.size()))));
+    // As in a shell, quotes around it are no part of it, and ~ is the home directory.
+    if (file.size() > 2 && (file[0] == '\'' || file[0] == '"') && file.back() == file[0])
+        file = file.substr(1, file.size() - 2);
+    if (const char *home = std::getenv("HOME"); home && file.starts_with("~/")) file.replace(0, 1, home);
     if (file.empty()) return "Type a file's name, too: save game.txt\n";
     std::error_code none;
     if (std::filesystem::is_regular_file(file, none) && std::exchange(overwritten_, file) != file)
         return tamed(file) + " exists; type the same again to overwrite it.\n";
     overwritten_ = file;
     try {
-        write_file(file, [this](Output &out) { out.put(saved()); });
+        write_file(file, [this](Output &out) {
+            out.put(saved());
+            if (!options().empty()) out.put(std::string(saved_options) + options() + '\n');
+        });
     } catch (const std::runtime_error &error) {
         return std::string(error.what()) + '\n';
     }
     kept_ = saved();
-    return "Saved; to continue: " + tamed(resume(contains(file, ' ') ? '\'' + file + '\'' : file)) + '\n';
+    return "Saved; to continue: " + program_name + " --play " + tamed(shell_word(file)) + '\n';
 }
 
 } // namespace shell

@@ -3,12 +3,16 @@
 //
 //   ?, help    what the program says of its moves, and these words     hint, h    what the program advises
 //   undo, u    the State before the last move                          new        begin() again
-//   save FILE  writes saved(), and says resume(FILE)                   quit, q    the end
+//   save FILE  writes saved() and options()                            quit, q    the end
 //
-// After a game it asks for another one. On a terminal the board is at the top of the screen and messages are
-// below it, wrapped at words; a message longer than half of the screen is shown in parts. ^C and ^D first
-// print how to keep a game that would be lost. In a pipe, with --plain, and beside a message for which the
-// screen has no room, the board is printed only when it has changed.
+// More may follow a whole word: `new game`. After a game it asks for another one. On a terminal the board is
+// at the top of the screen and messages are below it, wrapped at words, what say() has said, too; a message
+// longer than half of the screen is shown in parts. ^C, ^D and quit first print how to keep a game that would
+// be lost. In a pipe, with --plain, and beside a message for which the screen has no room, the board is
+// printed only when it has changed.
+//
+// A saved file suffices to go on with `PROGRAM --play FILE`: after the game it has the options in a line
+// `# options:`. If a puzzle came through standard input, moves are read from the terminal.
 #ifndef PUZZLELABS_SHELL_DIALOGUE_H
 #define PUZZLELABS_SHELL_DIALOGUE_H
 
@@ -18,6 +22,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <random>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -37,6 +42,8 @@ std::optional<Square> square_of(std::vector<std::string> words, int first);
 /// keys, or two of them such as `up left`, `ul` and NE.
 std::optional<Square> direction_of(std::string_view typed);
 
+/// The file's name as a word for the shell, which programs take for a file: with a slash, quoted if need be.
+std::string shell_word(const std::string &file);
 /// The text with lines of at most `width` characters, broken at blanks. A longer word stays whole.
 std::string wrapped(std::string_view text, std::size_t width);
 
@@ -44,27 +51,36 @@ std::string wrapped(std::string_view text, std::size_t width);
 enum class Level { easy, medium, hard };
 /// What the command line says about a game for two.
 struct GameRules {
-    bool two = false; // people; the computer only gives hints
+    bool two = false;    // people; the computer only gives hints
+    bool second = false; // the computer, or the second person, begins
     Level level = Level::hard;
     std::optional<std::uint64_t> seed; // of the present game, if chance has a part in it
 
-    /// Takes the present argument if it is --two, --level or --seed.
+    /// Takes the present argument if it is --two, --first, --level or --seed.
     bool take(Arguments &arguments);
-    /// Before the first game: chooses a seed for the levels below hard, if none is given.
-    void choose_seed();
+    /// Takes the options() of a saved game, if there are none on the command line. Returns all that it has.
+    Arguments take_saved(std::string_view text);
+    /// Throws Misuse if options do not go together.
+    void check(const Arguments &arguments) const;
+    std::mt19937_64 engine = {};
+
+    /// Before each game. The first has the seed given or, on a level below hard, a random one, and each the
+    /// next one. Returns whether it is another game.
+    bool begin();
     /// `Seed 7.` and a line feed, if there is a seed.
     std::string seed_text() const;
-    /// The command that plays so, with more options, from a saved file.
-    std::string command(const std::string &more, const std::string &file) const;
+    /// The options of a saved game, for Dialogue::options().
+    std::string options(bool second_moves) const;
+
+  private:
+    bool given_ = false, named_ = false, begun_ = false; // any option; who begins, as human or computer
 };
 
 class Dialogue {
   public:
-    enum class Input { standard, terminal };
     enum class Screen { cleared, plain };
-    /// Input::terminal reads /dev/tty, for a puzzle that came through standard input. Throws InputError if
-    /// there is none.
-    explicit Dialogue(Input input = Input::standard, Screen screen = Screen::cleared);
+    /// Throws InputError if standard input was read and there is no terminal.
+    explicit Dialogue(Screen screen = Screen::cleared);
     virtual ~Dialogue() = default;
 
     /// Plays until the player quits or the input ends. Throws InputError or std::runtime_error if input or
@@ -90,16 +106,17 @@ class Dialogue {
     virtual bool is_short_move(const std::string &) const { return false; }
     virtual bool over() const = 0;
     virtual std::string saved() const = 0;
-    /// The command that continues from a saved file.
-    virtual std::string resume(const std::string &file) const = 0;
+    /// What the command line needs to go on as now, ` --two`.
+    virtual std::string options() const { return {}; }
     /// Takes a move back. Returns false if there is none.
     virtual bool undo() = 0;
 
   private:
     bool read(const std::string &question, std::string &line);
-    void show(const std::string &message);
+    void show(std::string message);
     std::string answer(const std::string &line);
     std::string save(std::string_view line);
+    bool may_leave();
 
     InputFile input_;
     const bool typed_, cleared_; // input and output are a terminal's
@@ -113,8 +130,8 @@ class Dialogue {
 template <typename State>
 class DialogueOf : public Dialogue {
   protected:
-    DialogueOf(State state, Input input = Input::standard, Screen screen = Screen::cleared)
-        : Dialogue(input, screen), state_(std::move(state)) {}
+    explicit DialogueOf(State state, Screen screen = Screen::cleared)
+        : Dialogue(screen), state_(std::move(state)) {}
 
     /// To be called before a move, and before another game is begun.
     void remember() { before_.push_back(state_); }

@@ -35,6 +35,7 @@ std::runtime_error write_error(const std::string &name) {
 } // namespace
 
 std::string program_name;
+bool standard_input_read = false;
 
 bool write_all(int descriptor, std::string_view text) {
     while (!text.empty()) {
@@ -42,6 +43,14 @@ bool write_all(int descriptor, std::string_view text) {
         if (wrote >= 0) text.remove_prefix(static_cast<std::size_t>(wrote));
         else if (errno != EINTR) return false;
     }
+    return true;
+}
+
+bool is_file(const std::string &operand, std::string_view or_else) {
+    struct stat status {};
+    if (operand == "-") return true;
+    if (stat(operand.c_str(), &status) != 0 || S_ISDIR(status.st_mode)) return false;
+    if (!or_else.empty()) say(in_quotes(operand) + " is read as a file, not as " + std::string(or_else));
     return true;
 }
 
@@ -82,6 +91,7 @@ std::size_t InputFile::read_some(char *to, std::size_t most) {
 }
 
 Text InputFile::read_bytes(std::uint64_t most) {
+    if (descriptor_ == STDIN_FILENO) standard_input_read = true;
     most = std::min(most, process_memory() / 4);
     // A few bytes more than the file has: its end shows, and a caller may add some, without growing the text.
     constexpr std::uint64_t spare = 16;

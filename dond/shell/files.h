@@ -32,6 +32,12 @@ struct Reading {
     std::optional<Cells> table = {}; // tables are written so, and reported on standard error
 };
 
+/// Whether a file was read from there.
+extern bool standard_input_read;
+/// Whether an operand is a file: `-`, or the name of one that exists. If it could also be what `or_else`
+/// says, that is said.
+bool is_file(const std::string &operand, std::string_view or_else = {});
+
 class InputFile {
   public:
     /// Opens the file, standard input for "-". On a terminal it prints `reading WHAT from the terminal; end

@@ -41,9 +41,12 @@ void on_signal(int signal) {
 
 } // namespace
 
+std::string said;
+
 void say(std::string_view text) {
     erase_progress();
     write_all(STDERR_FILENO, program_name + ": " + tamed(text) + '\n');
+    said += tamed(text) + '\n';
 }
 
 bool ask(InputFile &input, std::string_view prompt, std::string &line) {

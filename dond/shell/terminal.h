@@ -15,6 +15,8 @@ namespace shell {
 
 /// Prints `PROGRAM: TEXT`, tamed, on standard error.
 void say(std::string_view text);
+/// What it has said, for a dialogue, which clears the screen.
+extern std::string said;
 
 /// Prints the prompt of a dialogue and reads the answer. Returns false at the end of the input.
 bool ask(InputFile &input, std::string_view prompt, std::string &line);
@@ -24,7 +26,8 @@ bool ask(InputFile &input, std::string_view prompt, std::string &line);
 /// ends the program. There is one at a time.
 class Progress {
   public:
-    Progress() = default;
+    /// In a game it appears earlier.
+    explicit Progress(double first = 1) : next_(first) {}
     ~Progress();
     Progress(const Progress &) = delete;
 
@@ -46,7 +49,7 @@ class Progress {
     const Clock::time_point start_ = Clock::now();
     const std::thread::id thread_ = std::this_thread::get_id();
     const bool terminal_ = isatty(STDERR_FILENO) != 0;
-    double next_ = 1; // when the line changes, in seconds
+    double next_; // when the line changes, in seconds
 };
 
 /// Erases the line of a Progress.

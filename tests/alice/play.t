@@ -1,8 +1,8 @@
 # 189 a walk typed in the dialogue reaches the goal; the solution of the text's test case 4
-    UNIX> play() { alice --play "$@" | sed '/[│├┌└]/d; /^> $/d'; }
+    UNIX> play() { alice --play "$@" | sed '/[│├┌└]/d; /^Go to ([^)]*): $/d'; }
     > printf 'u\nu\nr\ndl\nu\n' | play data/alice/text-4.txt
     step 0: (2, 0), d = 1, arrows: u r
-    Go to (0, 1). Moves are u, up, dr and so on; ? is for help.
+    Moves are u, up, dr and so on; ? is for help.
     step 1: (1, 0), d = 1, arrows: u
     step 2: (0, 0), d = 2, arrows: r d dr
     step 3: (0, 2), d = 1, arrows: dl
@@ -17,32 +17,32 @@
     the goal, in 5 steps: the shortest way
     the goal, in 5 steps: the shortest way
 
-# 191 undo and new, also where there is nothing to undo; by the rules
-    UNIX> play() { alice --play "$@" | sed '/[│├┌└]/d; /^> $/d'; }
+# 191 undo and new, which is undone, too, also where there is nothing to undo; by the rules
+    UNIX> play() { alice --play "$@" | sed '/[│├┌└]/d; /^Go to ([^)]*): $/d'; }
     > printf 'undo\nu\nundo\nu\nu\nnew\nundo\nquit\nu\n' | play data/alice/text-4.txt
     step 0: (2, 0), d = 1, arrows: u r
-    Go to (0, 1). Moves are u, up, dr and so on; ? is for help.
+    Moves are u, up, dr and so on; ? is for help.
     There is nothing to take back.
     step 1: (1, 0), d = 1, arrows: u
     step 0: (2, 0), d = 1, arrows: u r
     step 1: (1, 0), d = 1, arrows: u
     step 2: (0, 0), d = 2, arrows: r d dr
     step 0: (2, 0), d = 1, arrows: u r
-    Go to (0, 1). Moves are u, up, dr and so on; ? is for help.
-    There is nothing to take back.
+    Moves are u, up, dr and so on; ? is for help.
+    step 2: (0, 0), d = 2, arrows: r d dr
 
 # 192 moves that cannot be made and words that are no moves
-    UNIX> play() { alice --play "$@" | sed '/[│├┌└]/d; /^> $/d'; }
+    UNIX> play() { alice --play "$@" | sed '/[│├┌└]/d; /^Go to ([^)]*): $/d'; }
     > printf 'dl\nx\n\nhelp\nr\nr\nu\nu\n' | play data/alice/text-4.txt
     step 0: (2, 0), d = 1, arrows: u r
-    Go to (0, 1). Moves are u, up, dr and so on; ? is for help.
+    Moves are u, up, dr and so on; ? is for help.
     no arrow dl here
     'x' is no move: type u, ul and so on, or ?
     A step follows an arrow of your cell, exactly d cells far. On a red cell d grows
     by one, on a yellow one it shrinks. You jump over the cells between. No step
     leaves the board or has length 0. Reach the GOAL. Cells are r red, y yellow, b
-    black; [b] is you, (b) the start. Where the border is open, the board continues;
-    Enter shows more of it.
+    black; [b] is you, (b) the start. Where the border is open, the board continues:
+    look shows the goal, look 5 3 what is around (5, 3).
     Moves: u, up, north or an arrow key; ul, up left or NW; and so on. solve: all
     moves. new at the start: another maze.
     Also: hint, undo, new (begin again), save FILE (to continue later), quit.
@@ -52,14 +52,14 @@
     no arrow u here
 
 # 193 a move off the board, from a cell without a way on; by the rules
-    UNIX> printf 'r\nr\n' | alice --play data/alice/dead-ends.txt | sed '/[│├┌└]/d; /^> $/d'
+    UNIX> printf 'r\nr\n' | alice --play data/alice/dead-ends.txt | sed '/[│├┌└]/d; /^Go to ([^)]*): $/d'
     step 0: (2, 0), d = 1, arrows: u r
-    Go to (0, 1). Moves are u, up, dr and so on; ? is for help.
+    Moves are u, up, dr and so on; ? is for help.
     step 1: (2, 1), d = 2, arrows: r; no way on: undo or new
     off the board
 
 # 194 the dialogue says that one is stuck with d = 0; by the rules
-    UNIX> printf 'u\nr\nu\n' | alice --play data/alice/dead-ends.txt | sed '/[│├┌└]/d; /^> $/d' | tail -n 2
+    UNIX> printf 'u\nr\nu\n' | alice --play data/alice/dead-ends.txt | sed '/[│├┌└]/d; /^Go to ([^)]*): $/d' | tail -n 2
     step 2: (1, 1), d = 0, arrows: u; no way on: undo or new
     the step size is 0: no way on
 
@@ -79,11 +79,11 @@
     23:│ [b] │  b  │  b  │
 
 # 296 hints are steps of the text's shortest path, also from elsewhere on the way; where there is no way it says so
-    UNIX> play() { alice --play "$@" | sed '/[│├┌└]/d; /^> $/d'; }
+    UNIX> play() { alice --play "$@" | sed '/[│├┌└]/d; /^Go to ([^)]*): $/d'; }
     > printf 'hint\nu\nsolve\nr\nu\nd\nhint\ndr\nh\nsolve\n' | play data/alice/text-4.txt
     > printf 'r\nr\nhint\n' | play data/alice/dead-ends.txt | tail -n 1
     step 0: (2, 0), d = 1, arrows: u r
-    Go to (0, 1). Moves are u, up, dr and so on; ? is for help.
+    Moves are u, up, dr and so on; ? is for help.
     Go u to (1, 0).
     step 1: (1, 0), d = 1, arrows: u
     The goal is 4 steps from here: u r dl u.
@@ -97,18 +97,18 @@
     There is no way to the goal from here: undo or new.
 
 # 297 the text's second solution, of 6 steps where 5 are enough; again, from the start
-    UNIX> printf 'u\nu\ndr\nu\ndl\nu\nx\ny\nu\n' | alice --play data/alice/text-4.txt | sed '/[│├┌└]/d; /^> $/d' | tail -n 7
+    UNIX> printf 'u\nu\ndr\nu\ndl\nu\nx\ny\nu\n' | alice --play data/alice/text-4.txt | sed '/[│├┌└]/d; /^Go to ([^)]*): $/d' | tail -n 7
     the goal, in 6 steps; the shortest way has 5
     Again (y, n, undo)? \
     Type y, n or undo.
     Again (y, n, undo)? \
     step 0: (2, 0), d = 1, arrows: u r
-    Go to (0, 1). Moves are u, up, dr and so on; ? is for help.
+    Moves are u, up, dr and so on; ? is for help.
     step 1: (1, 0), d = 1, arrows: u
 
 # 495 a game is saved, and gone on with; what is saved is a maze, with its answer; a walk that is not of this maze is refused; what cannot be written is said, and the game goes on
-    UNIX> printf 'u\nsave  my walk.txt\nsave\nsave no/such/place\nquit\n' | alice --play data/alice/text-4.txt | sed '/[│├┌└]/d; /^> $/d' | tail -n 3; tail -n 1 'my walk.txt'; printf 'u\nr\ndl\nu\n' | alice --play 'my walk.txt' | grep goal,; alice 'my walk.txt' | head -n 1; sed 's/walk: (2, 0)/walk: (2, 1)/' 'my walk.txt' > wrong.txt; alice --play wrong.txt; echo $?; alice --from '(2, 0)' data/alice/text-4.txt
-    Saved; to continue: alice --play 'my walk.txt'
+    UNIX> printf 'u\nsave  my walk.txt\nsave\nsave no/such/place\nquit\n' | alice --play data/alice/text-4.txt | sed '/[│├┌└]/d; /^Go to ([^)]*): $/d' | tail -n 3; tail -n 1 'my walk.txt'; printf 'u\nr\ndl\nu\n' | alice --play 'my walk.txt' | grep goal,; alice 'my walk.txt' | head -n 1; sed 's/walk: (2, 0)/walk: (2, 1)/' 'my walk.txt' > wrong.txt; alice --play wrong.txt; echo $?; alice --from '(2, 0)' data/alice/text-4.txt
+    Saved; to continue: alice --play './my walk.txt'
     Type a file's name, too: save game.txt
     cannot write no/such/place: no such file or directory
     # walk: (2, 0) -> (1, 0)
@@ -124,22 +124,22 @@
     '?[Z' is no move: type u, ul and so on, or ?
 
 # 497 a walk of --from, which undo takes back, too
-    UNIX> printf 'undo\nundo\n' | alice --play data/alice/text-4.txt --from 'u' | sed '/[│├┌└]/d; /^> $/d'
+    UNIX> printf 'undo\nundo\n' | alice --play data/alice/text-4.txt --from 'u' | sed '/[│├┌└]/d; /^Go to ([^)]*): $/d'
     step 1: (1, 0), d = 1, arrows: u
-    Go to (0, 1). Moves are u, up, dr and so on; ? is for help.
+    Moves are u, up, dr and so on; ? is for help.
     step 0: (2, 0), d = 1, arrows: u r
     There is nothing to take back.
 
 # 955 a new maze at once, which is that of --generate with the seed that is said; after it comes the next one
-    UNIX> play() { alice --play "$@" < moves | grep -v -e '^> ' -e '[│├┌└]'; }; touch moves
+    UNIX> play() { alice --play "$@" < moves | grep -v -e '^Go to' -e '[│├┌└]'; }; touch moves
     > for words in '6x6 --seed 7' '6 6 --seed 7'; do play $words | grep -o 'Seed 7'; done; play --seed 7 --difficulty easy | grep -c Seed
     > alice --generate 6x6 --seed 7 > 7.txt; alice --generate 6x6 --seed 8 > 8.txt; { alice --hint=99 7.txt | sed 's/hint: //' | tr ' ' '\n'; echo y; alice --hint=99 8.txt | sed 's/hint: //' | tr ' ' '\n'; } > moves; play 6x6 --seed 7 | grep -o -e 'Seed .*\.' -e 'the shortest way'
     Seed 7
     Seed 7
     1
-    Seed 7. Go to (1, 4). Moves are u, up, dr and so on; ? is for help.
+    Seed 7. Moves are u, up, dr and so on; ? is for help.
     the shortest way
-    Seed 8. Go to (2, 0). Moves are u, up, dr and so on; ? is for help.
+    Seed 8. Moves are u, up, dr and so on; ? is for help.
     the shortest way
 
 # 956 a wish is for a new maze
@@ -155,7 +155,7 @@
 
 # 965 new begins the walk again, and at the start it is another maze, that of the next seed, or the same one if it was read; the mazes of --generate with these seeds
     UNIX> move=$(alice --generate 5x5 --seed 7 | alice --hint | sed 's/hint: //'); printf '%s\nnew\nnew\nquit\n' "$move" | alice --play 5x5 --seed 7 > played; grep -o 'Seed [0-9]*\|step [0-9]*: ([0-9], [0-9])' played
-    > for seed in 7 8; do alice --generate 5x5 --seed $seed | sed -n 2p; done; printf 'new\nnew\nu\n' | alice --play data/alice/text-4.txt | grep -c 'Go to (0, 1)'
+    > for seed in 7 8; do alice --generate 5x5 --seed $seed | sed -n 2p; done; printf 'new\nnew\nu\n' | alice --play data/alice/text-4.txt | grep -c 'Moves are'
     step 0: (0, 0)
     Seed 7
     step 1: (0, 1)
@@ -171,9 +171,52 @@
     UNIX> need script || exit 77
     > until_there() { until [[ -e $1 || -e ended ]]; do sleep 0.02; done; }
     > { until_there ready; printf '?\n\n\nquit\n'; until_there ended; } | { script -qec "stty -echo cols 40 rows 20; touch ready; alice --play data/alice/text-4.txt" log.txt; touch ended; } |
-    >     tr -d '\r' | sed 's/\x1b\[[0-9]*m//g' | sed 's/\x1b\[H\x1b\[2J/\f/g' | awk -v RS='\f' '{ n = split($0, line, "\n"); print (n <= 21) ($0 ~ /\[b\]/) ($0 ~ /Enter shows more\. > /) ($0 ~ /follows an arrow/) ($0 ~ /continue later/) }'
+    >     tr -d '\r' | sed 's/\x1b\[[0-9]*m//g' | sed 's/\x1b\[H\x1b\[2J/\f/g' | awk -v RS='\f' '{ n = split($0, line, "\n"); print (n <= 21) ($0 ~ /\[b\]/) ($0 ~ /Enter shows more\. Go to/) ($0 ~ /follows an arrow/) ($0 ~ /continue later/) }'
     10000
     11000
     11110
     11001
     11000
+
+# 977 whatever the name of the saved file, the command that is said can be pasted and goes on with the maze, and a file goes before a size; those of the text's test case 4
+    UNIX> for name in 7 5x5 c1 a x3 -x "it's mine" 'a b' 'a$b' '#'; do printf '%s\n' u "save $name" q | alice --play data/alice/text-4.txt | sed -n 's/^Saved; to continue: //p' > go; cat go; sh go < /dev/null | grep step; done | paste - -
+    > alice --play 7 < /dev/null | grep step; alice --play 7 --seed 1 < /dev/null | grep -c Seed; for word in hard easy; do alice --play $word; done
+    alice --play ./7	step 1: (1, 0), d = 1, arrows: u
+    alice --play ./5x5	step 1: (1, 0), d = 1, arrows: u
+    alice --play ./c1	step 1: (1, 0), d = 1, arrows: u
+    alice --play ./a	step 1: (1, 0), d = 1, arrows: u
+    alice --play ./x3	step 1: (1, 0), d = 1, arrows: u
+    alice --play ./-x	step 1: (1, 0), d = 1, arrows: u
+    alice --play './it'\''s mine'	step 1: (1, 0), d = 1, arrows: u
+    alice --play './a b'	step 1: (1, 0), d = 1, arrows: u
+    alice --play './a$b'	step 1: (1, 0), d = 1, arrows: u
+    alice --play './#'	step 1: (1, 0), d = 1, arrows: u
+    step 1: (1, 0), d = 1, arrows: u
+    1
+    2> alice: '7' is read as a file, not as a size
+    2> alice: 'hard' found, here it is --difficulty
+    2> alice: 'easy' found, here it is --difficulty
+    exit 2
+
+# 978 the moves that solve prints are moves when they are typed; one that cannot be made ends them; undo takes back moves, and then new, by the rules and the text's solution
+    UNIX> play() { alice --play data/alice/text-4.txt | grep -e '^step' -e goal, -e arrow' ' -e no' '; }; printf '%s\n' 'u u r dl u' | play
+    > printf '%s\n' 'u r u' new u undo undo 'u up' | play
+    step 0: (2, 0), d = 1, arrows: u r
+    the goal, in 5 steps: the shortest way
+    step 0: (2, 0), d = 1, arrows: u r
+    step 1: (1, 0), d = 1, arrows: u
+    no arrow r here
+    step 0: (2, 0), d = 1, arrows: u r
+    step 1: (1, 0), d = 1, arrows: u
+    step 0: (2, 0), d = 1, arrows: u r
+    step 1: (1, 0), d = 1, arrows: u
+    step 2: (0, 0), d = 2, arrows: r d dr
+    no arrow u here
+
+# 979 a large maze on a small screen: look shows the goal, or what is around a cell, below the board; what there is to say of a new maze stays below it
+    UNIX> need script || exit 77
+    > shown() { NO_COLOR=1 script -qec "stty rows 14 cols 30; alice --play $1 < moves" log.txt | tr -d '\r' | sed 's/.*\x1b\[H\x1b\[2J/=/'; }
+    > printf '4\ns=(0,0)\ng=(3,3)\n' > maze.txt; for r in 1 2 3; do echo 'b:(r) b:(r) b:(r) b:(d)'; done >> maze.txt; echo 'b:(r) b:(r) b:(r) goal' >> maze.txt
+    > printf '%s\n' look 'look 3 0' 'look 4 0' > moves; shown maze.txt | grep -o -e '^=' -e '^[0-9]' -e GOAL -e off | tr '\n' ' '; echo q > moves; shown '3x3 --difficulty hard --seed 1' | grep -A 1 '^no hard'
+    = 0 1 = 0 3 GOAL = 0 3 GOAL = 0 1 off no hard maze found in 3x3;
+    this one is easy

@@ -55,7 +55,6 @@
      ┴─────┴─────┴─────┴
     step 0: (2, 2), d = 1,
     arrows: r
-    Go to (0, 4). Moves are
-    u, up, dr and so on; ?
-    is for help.
-    \> \
+    Moves are u, up, dr and
+    so on; ? is for help.
+    Go to (0, 4): \

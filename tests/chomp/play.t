@@ -135,7 +135,7 @@
     1 X is 1 1. A size, such as 4x7, begins on a bar of 4 rows of 7 squares.
     1 Also: hint, undo, new (begin again), save FILE (to continue later), quit.
     1 There is nothing to take back.
-    1 No move wins: there is an answer to each.
+    1 No move wins; row 2, column 1 eats the least.
     2 There is no square in row 1, column 24: the bar has 2 rows and 2 columns.
     1 Type a row and a column, such as 2 3, or ? for help.
     1 There is no square in row 0, column 1: the bar has 2 rows and 2 columns.
@@ -302,19 +302,21 @@
     hard, random: 1000 won, no slip
     hard, perfect: 500 won, no slip
 
-# 702 A saved game goes on as it was: the file is a state, whoever is to move in a game of two is, and the command is the one that the dialogue says.
-    UNIX> printf '%s\n' '2 3' 'save my game' q | chomp --play --two 3x4 | grep Saved; chomp 'my game'; printf '%s\n' '1 2' '2 1' n | chomp --play --two --first 2 ./'my game' | tail -n 2
+# 702 A saved game goes on as it was: the file is a state, whoever is to move in a game of two is, and the command is the one that the dialogue says; the rest is in the file.
+    UNIX> printf '%s\n' '2 3' 'save my game' q | chomp --play --two 3x4 | grep Saved; chomp 'my game'; printf '%s\n' '1 2' '2 1' n | chomp --play './my game' | tail -n 2
     > printf '%s\n' 'save 33' '1 1' 'save f/g' 'save' 'save over' n | chomp --play --level 1 --seed 4 2x3 | grep -e ave -e eaten:; cat 33 over; chomp ./33
-    Saved; to continue: chomp --play --first 2 --two ./'my game'
+    Saved; to continue: chomp --play './my game'
     LOSS
     Only the poison is left for player 2: player 1 wins!
     Again (y, n, undo)? \
-    Saved; to continue: chomp --play --level 1 ./33
+    Saved; to continue: chomp --play ./33
     The poison is eaten: the computer wins!
     Type a file's name, too: save game.txt
-    Saved; to continue: chomp --play --level 1 ./over
+    Saved; to continue: chomp --play ./over
     2^3
+    # options: --level 1
     2^3
+    # options: --level 1
     WIN: 2^2,1  eat row 2, column 3
 
 # 703 A whole game on the easy level, with its seed. That each move and verdict is right is said by chomp_games (701); the boards follow from the moves.
@@ -379,7 +381,7 @@
     UNIX> printf '# mine\n3,2\n' > bar; echo h | chomp --play bar | grep 'No move'; printf '3,2\n22\n' > bars; chomp --play bars; chomp --play - < bar
     > need script || exit 77
     > printf 'h\nq\n' | script -qec 'chomp --play - < bar' log | grep -o 'No move wins'
-    No move wins: there is an answer to each.
+    No move wins; row 3, column 1 eats the least.
     No move wins
     2> chomp: several states found, expected one with --play or --svg
     2> chomp: <stdin>: the puzzle came from there, and there is no terminal to read moves from, expected a file
@@ -431,3 +433,34 @@
     1 1 0
     1 0 1
     1 1 0
+
+# 710 Whatever the name of the saved file, the command that is said can be pasted and goes on with the game of two in which player 1 is to move; by hand
+    UNIX> for name in 7 5x5 c1 a x3 -x "it's mine" 'a b' 'a$b' '#'; do printf '%s\n' '4 4' '2 6' "save $name" q | chomp --play --two | sed -n 's/^Saved; to continue: //p' > go; cat go; echo q | sh go 2>&1 | grep -e '^[34]' -e Move | tr '\n' ,; echo; done | paste - -
+    chomp --play ./7	4 # # #,3 # # # # #,Move of player 1 (row column): ,
+    chomp --play ./5x5	4 # # #,3 # # # # #,Move of player 1 (row column): ,
+    chomp --play ./c1	4 # # #,3 # # # # #,Move of player 1 (row column): ,
+    chomp --play ./a	4 # # #,3 # # # # #,Move of player 1 (row column): ,
+    chomp --play ./x3	4 # # #,3 # # # # #,Move of player 1 (row column): ,
+    chomp --play ./-x	4 # # #,3 # # # # #,Move of player 1 (row column): ,
+    chomp --play './it'\''s mine'	4 # # #,3 # # # # #,Move of player 1 (row column): ,
+    chomp --play './a b'	4 # # #,3 # # # # #,Move of player 1 (row column): ,
+    chomp --play './a$b'	4 # # #,3 # # # # #,Move of player 1 (row column): ,
+    chomp --play './#'	4 # # #,3 # # # # #,Move of player 1 (row column): ,
+
+# 711 The end of a game is saved with whose turn it is, so that the same one has won; two people have no names, and eat is no part of a square; words that options are called
+    UNIX> printf '%s\n' 'eat 1 2' 'save end' n | chomp --play --two 11 | grep wins; cat end; chomp --play end < /dev/null | grep wins; for words in '--two --first computer' easy two; do chomp --play $words; done
+    > printf '%s\n' 'eat row 1 column 2' 'save mine' n | chomp --play 11 | grep win; chomp --play mine < /dev/null | grep win
+    Only the poison is left for player 2: player 1 wins!
+    10
+    # options: --two --first 2
+    Only the poison is left for player 2: player 1 wins!
+    Only the poison is left for the computer: you win!
+    Only the poison is left for the computer: you win!
+    2> chomp: --two and --first human or computer found, expected --first 1 or 2
+    2> chomp: 'easy' found, here it is --level
+    2> chomp: 'two' found, did you mean --two?
+
+# 712 ^C stops a search, not the game: the computer then eats the least, which it says. 12x30 takes longer than a case may
+    UNIX> need script || exit 77
+    > interrupt INT left 'chomp --play --first computer 12x30'; tr '\r' '\n' < shown | grep -a -o 'The computer eats.*'
+    The computer eats row 12, column 30.

@@ -217,7 +217,7 @@ int words(Arguments &) {
 
 class Last : public DialogueOf<std::string> {
   public:
-    Last(const std::string &first, Input input) : DialogueOf({}, input), first_(first) {}
+    explicit Last(const std::string &first) : DialogueOf({}), first_(first) {}
 
   private:
     std::string begin() override {
@@ -236,7 +236,6 @@ class Last : public DialogueOf<std::string> {
     }
     bool over() const override { return state_ == "over"; }
     std::string saved() const override { return state_ + '\n'; }
-    std::string resume(const std::string &file) const override { return "toy " + file; }
 
     const std::string first_;
 };
@@ -246,8 +245,7 @@ int dialogue(Arguments &arguments) {
     const std::string &file = arguments.operand();
     const Text text = InputFile::open(file, "a text").read();
     std::string_view rest = view_of(text);
-    Last(std::string(take_line(rest)), file == "-" ? Dialogue::Input::terminal : Dialogue::Input::standard)
-        .run();
+    Last(std::string(take_line(rest))).run();
     return 0;
 }
 

@@ -1,6 +1,6 @@
 # 621 A dialogue through a pipe: letters are put, moved and taken, in several spellings; printed ones stay; undo, and new, which is undone; by hand: rows 0 and 1, and what is said.
     UNIX> printf '%s\n' undo 'k 0 3' 'put C at (1,2)' t10 'w 1 1' 'k 0 0' 'take t' 'take t' undo c13 'put k b2' 'j 9 9' new undo 'kd1' |
-    >     gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -E '^ +[01] [.A-Za-z]|^[A-Z] is|^Type|^There'
+    >     gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -E '^ +[01] [.A-Za-z]|^[A-Z] is|^Off|^There'
           0 N . W . R
           1 . . . . .
     There is nothing to take back.
@@ -21,7 +21,7 @@
           1 t . . c .
           0 N . W . R
           1 t k . c .
-    Type a letter, a row and a column, such as k 1 3, or ? for help.
+    Off the board: rows and columns are 0 to 4.
           0 N . W . R
           1 . . . . .
           0 N . W . R
@@ -65,25 +65,25 @@
     letters: A N O S T
     Seed 3, easy. Put A to Y on the board so that every word can be spelt; ? is for
     help.
-    Your move (such as k 1 3): \
+    Your move (letter row column): \
     Spell every word by moving from letter to letter as a king moves in chess. k 1 3
-    or d2 k: put K on row 1, column 3; take k: take it off. Small letters are yours.
-    Words: check, pencil (what can stand where), solve.
+    or d2 k: put K on row 1, column 3; take k: take it off. Small letters are yours,
+    in a file, too. Words: check, pencil (what can stand where), solve.
     Also: hint, undo, new (begin again), save FILE (to continue later), quit.
-    Your move (such as k 1 3): \
+    Your move (letter row column): \
      V| W|a|J|D
      o| M|K|X|R
      I|no|.|H|C
     ot| F|E|P|U
      G| L|Q|B|Y
     anywhere: s
-    Your move (such as k 1 3): \
+    Your move (letter row column): \
     1 only square: T touches L (4,1) in BELT, so T is at (3,0)
-    Your move (such as k 1 3): \
+    Your move (letter row column): \
     B is printed: it stays.
-    Your move (such as k 1 3): \
-    Type a letter, a row and a column, such as k 1 3, or ? for help.
-    Your move (such as k 1 3): \
+    Your move (letter row column): \
+    Off the board: rows and columns are 0 to 4.
+    Your move (letter row column): \
 
             0 1 2 3 4
           0 V W . J D
@@ -94,9 +94,9 @@
 
     words: BELT KNIFE ONION WAX
     letters: A N O S
-    Your move (such as k 1 3): \
-    Saved; to continue: gogen --play 'my game'
-    Your move (such as k 1 3): \
+    Your move (letter row column): \
+    Saved; to continue: gogen --play './my game'
+    Your move (letter row column): \
 
             0 1 2 3 4
           0 V W a J D
@@ -107,7 +107,7 @@
 
     words: BELT KNIFE ONION WAX
     letters: N O S
-    Your move (such as k 1 3): \
+    Your move (letter row column): \
 
             0 1 2 3 4
           0 V W a J D
@@ -118,9 +118,9 @@
 
     words: BELT KNIFE ONION WAX
     letters: O S
-    Your move (such as k 1 3): \
+    Your move (letter row column): \
     N at (2,2) cannot stay: N touches I (2,0) in KNIFE, so N is not at (2,2)
-    Your move (such as k 1 3): \
+    Your move (letter row column): \
 
             0 1 2 3 4
           0 V W a J D
@@ -131,7 +131,7 @@
 
     words: BELT KNIFE ONION WAX
     letters: S
-    Your move (such as k 1 3): \
+    Your move (letter row column): \
 
             0 1 2 3 4
           0 V W a J D
@@ -144,7 +144,7 @@
     letters:
     word KNIFE cannot be spelt: it breaks between N and I
     word ONION cannot be spelt: it breaks between O and N
-    Your move (such as k 1 3): \
+    Your move (letter row column): \
 
             0 1 2 3 4
           0 V W a J D
@@ -155,7 +155,7 @@
 
     words: BELT KNIFE ONION WAX
     letters: S
-    Your move (such as k 1 3): \
+    Your move (letter row column): \
 
             0 1 2 3 4
           0 V W a J D
@@ -166,7 +166,7 @@
 
     words: BELT KNIFE ONION WAX
     letters: O S
-    Your move (such as k 1 3): \
+    Your move (letter row column): \
 
             0 1 2 3 4
           0 V W a J D
@@ -177,7 +177,7 @@
 
     words: BELT KNIFE ONION WAX
     letters: S
-    Your move (such as k 1 3): \
+    Your move (letter row column): \
 
             0 1 2 3 4
           0 V W a J D
@@ -190,7 +190,7 @@
     letters:
     word KNIFE cannot be spelt: it breaks between N and I
     word ONION cannot be spelt: it breaks between N and I
-    Your move (such as k 1 3): \
+    Your move (letter row column): \
 
             0 1 2 3 4
           0 V W a J D
@@ -201,7 +201,7 @@
 
     words: BELT KNIFE ONION WAX
     letters: S
-    Your move (such as k 1 3): \
+    Your move (letter row column): \
 
             0 1 2 3 4
           0 V W a J D
@@ -226,7 +226,7 @@
     letters: E L O R U
     Seed 4, easy. Put A to Y on the board so that every word can be spelt; ? is for
     help.
-    Your move (such as k 1 3): \
+    Your move (letter row column): \
 
             0 1 2 3 4
           0 V H K . F
@@ -237,7 +237,7 @@
 
     words: EARTH EQUIP NORTH
     letters: L O R U
-    Your move (such as k 1 3): \
+    Your move (letter row column): \
 
             0 1 2 3 4
           0 V H K . F
@@ -249,7 +249,7 @@
     words: EARTH EQUIP NORTH
     letters: E L O R U
     From the beginning; undo brings your letters back.
-    Your move (such as k 1 3): \
+    Your move (letter row column): \
 
             0 1 2 3 4
           0 X . . P J
@@ -262,7 +262,7 @@
     letters: A E I R T
     Seed 5, easy. Put A to Y on the board so that every word can be spelt; ? is for
     help.
-    Your move (such as k 1 3): \
+    Your move (letter row column): \
     VW.JD
     .MKXR
     I..HC
@@ -307,7 +307,7 @@
           1 t . . . .
     Type save FILE to continue later, or quit to leave.
           1 t . . . .
-    Saved; to continue: gogen --play kept
+    Saved; to continue: gogen --play ./kept
     N.W.R
     t....
     board
@@ -377,3 +377,29 @@
           0 N . W . R
           1 t c . k .
     B is printed: it stays.
+
+# 649 Whatever the name of the saved file, the command that is said can be pasted and goes on with the letter that was put on the exam's puzzle
+    UNIX> cat data/gogen/easy_board.txt <(echo) data/gogen/easy_words.txt > puzzle; for name in 7 5x5 c1 a x3 -x "it's mine" 'a b' 'a$b' '#1' '*'; do printf '%s\n' 't 1 0' "save $name" q | gogen --play puzzle | sed -n 's/^Saved; to continue: //p' > go; cat go; sh go < /dev/null | grep '^ *1 [t.]'; done | paste - -
+    gogen --play ./7	      1 t . . . .
+    gogen --play ./5x5	      1 t . . . .
+    gogen --play ./c1	      1 t . . . .
+    gogen --play ./a	      1 t . . . .
+    gogen --play ./x3	      1 t . . . .
+    gogen --play ./-x	      1 t . . . .
+    gogen --play './it'\''s mine'	      1 t . . . .
+    gogen --play './a b'	      1 t . . . .
+    gogen --play './a$b'	      1 t . . . .
+    gogen --play './#1'	      1 t . . . .
+    gogen --play './*'	      1 t . . . .
+
+# 650 A capital of one's own in the file, with which there is no solution, can be taken or put elsewhere, and undo brings it back; then the printed letters stay. P is at (4,4) in the exam's solution
+    UNIX> { sed '2s/./P/2' data/gogen/easy_board.txt | sed '5s/P$/./'; echo; cat data/gogen/easy_words.txt; } > half; printf '%s\n' 'take p' undo 'p 4 4' 'take n' 'take p' 'z 1 1' '7 1 1' 'take z' | gogen --play half | grep -e '^ *1 [.pP]' -e stays -e 'There is'
+          1 . P . . .
+          1 . . . . .
+          1 . P . . .
+          1 . . . . .
+    N is printed: it stays.
+          1 . . . . .
+    There is no Z: letters are A to Y.
+    There is no 7: letters are A to Y.
+    There is no Z: letters are A to Y.

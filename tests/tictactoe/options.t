@@ -20,7 +20,7 @@
 
 # 153 An unknown side to begin is an error that lists the sides
     UNIX> tictactoe --first me
-    2> tictactoe: --first is 'me', expected human or computer
+    2> tictactoe: --first is 'me', expected human, computer, 1 or 2
     exit 2
 
 # 156 A second position is refused, not ignored
@@ -122,11 +122,10 @@
     exit 2
 
 # 120 Names that other games have are answered with ours: levels, two people; a game begins without an option.
-    UNIX> for o in '--difficulty easy' --easy --2p --play; do tictactoe $o; done
+    UNIX> for o in '--difficulty easy' --easy --2p; do tictactoe $o; done
     2> tictactoe: unknown option '--difficulty', here it is --level
     2> tictactoe: unknown option '--easy', here it is --level
     2> tictactoe: unknown option '--2p', here it is --two
-    2> tictactoe: unknown option '--play', but a dialogue, where there is one, needs no option
     exit 2
 
 # 147 Which options of --help go with what, as the man page's synopsis says; all others are refused there, and each goes with something
@@ -135,7 +134,7 @@
     > for task in '' --analyze --svg --audit; do
     >     echo "$task:" $(while read -r option; do words=$(valued $option); [[ $task == --audit ]] && words=${words% --method*}; tictactoe $task $words < /dev/null > /dev/null 2> error && echo $option; done < options)
     > done | tee with; tr ' ' '\n' < with | grep -vxFf - options
-    : --first --level --misere --plain --seed --side --two
+    : --first --level --misere --plain --play --seed --side --two
     --analyze: --certificate --json --method --misere --order --side --stats --table-depth
     --svg: --misere --side
     --audit: --order --table-depth

@@ -236,7 +236,7 @@
     Your move (row column): \
     Type a row and a column, such as 0 0, or ? for help.
     Your move (row column): \
-    Off the board: rows are 0 to 2, columns 0 to 2.
+    3 0 is off the board: rows are 0 to 2, columns 0 to 2.
     Your move (row column): \
     Type a row and a column, such as 0 0, or ? for help.
     Your move (row column): \
@@ -386,9 +386,11 @@
 
 # 184 What is a move and what is an answer, by the man page: the first four are no move, the next three have no row or column of the board; each of the three after the first game is no answer; a word that begins with Y or N is one.
     UNIX> printf '%s\n' '0 0 0 0' '' '0 -1' '-1 0' 'a 0' '0 1' '1 0' ' 0  0 ' '' 'maybe' 'y n' ' Yes ' '0 0' 'N' |
-    >     tictactoe 1,1,1 | grep -o -e 'Type .*' -e 'Off .*' -e 'You win.*' | uniq -c | sed 's/^ *//'
+    >     tictactoe 1,1,1 | grep -o -e 'Type .*' -e '.* is off.*' -e 'You win.*' | uniq -c | sed 's/^ *//'
     4 Type a row and a column, such as 0 0, or ? for help.
-    3 Off the board: rows are 0 to 0, columns 0 to 0.
+    1 -1 0 is off the board: rows are 0 to 0, columns 0 to 0.
+    1 0 1 is off the board: rows are 0 to 0, columns 0 to 0.
+    1 1 0 is off the board: rows are 0 to 0, columns 0 to 0.
     1 You win, from 0 0 to 0 0!
     3 Type y, n or undo.
     1 You win, from 0 0 to 0 0!
@@ -459,12 +461,12 @@
     UNIX> printf '%s\n' '?' help | tictactoe 8,7,4 | grep -A 3 -e '^4 in a row win:'
     4 in a row win: across, down or diagonally. A full board is a draw. Type the row
     and the column of a square, such as 0 0 or 0,0; or b2 for column b, row 2: a1 is
-    0 0. On up to nine squares 5 is the fifth.
+    0 0.
     Also: hint, undo, new (begin again), save FILE (to continue later), quit.
     --
     4 in a row win: across, down or diagonally. A full board is a draw. Type the row
     and the column of a square, such as 0 0 or 0,0; or b2 for column b, row 2: a1 is
-    0 0. On up to nine squares 5 is the fifth.
+    0 0.
     Also: hint, undo, new (begin again), save FILE (to continue later), quit.
 
 # 195 On every shape of board a turn, from one question to the next, fits 80 columns and 24 lines: counted by awk
@@ -552,7 +554,7 @@
     UNIX> printf '%s\n' 1,1 'save my game' q | tictactoe --level easy --seed 1 > said; grep Saved said; tictactoe --level 1 --seed 2 ./'my game' < /dev/null | sed '/^$/d;/^[3S]/d;/^Your/d;s/[(*)]/ /g' > again
     > sed -n '/plays/q;p' said | tail -n 7 | sed '/^$/d;s/[(*)]/ /g;s/ *$//' > before; sed -i 's/ *$//' again; cmp before again && echo same
     > tictactoe gomoku < /dev/null | grep win; echo save | tictactoe | grep Type; echo save none/x | tictactoe | grep none
-    Saved; to continue: tictactoe --level 1 ./'my game'
+    Saved; to continue: tictactoe --play './my game'
     same
     5 in a row win. You are X. ? is for help.
     Type a file's name, too: save game.txt
@@ -622,3 +624,84 @@
          0  1  2  3  4  5  6  7  8  9
       0  .  .  .  .  .  .  .  .  .  .
       1  .  .  .  .  .  .  .  .  .  .
+
+# 721 Whatever the name of the saved file, the command that is said can be pasted and goes on with the game; quotes around a name and ~ are a shell's. The board has the X of the move
+    UNIX> export HOME=$PWD; for name in 7 5x5 c1 a x3 -x - "it's mine" 'a b' 'a$b' '#' '~' "'c d'" '"e f"' '~/g'; do
+    >     printf '%s\n' b2 "save $name" q | tictactoe --two | sed -n 's/^Saved; to continue: //p' > go; tail -n 1 go; echo q | sh go | grep -c '^  1    | X |$'
+    > done | paste - - | sed "s,$HOME,HOME,"
+    tictactoe --play ./7	1
+    tictactoe --play ./5x5	1
+    tictactoe --play ./c1	1
+    tictactoe --play ./a	1
+    tictactoe --play ./x3	1
+    tictactoe --play ./-x	1
+    tictactoe --play ./-	1
+    tictactoe --play './it'\''s mine'	1
+    tictactoe --play './a b'	1
+    tictactoe --play './a$b'	1
+    tictactoe --play './#'	1
+    tictactoe --play './~'	1
+    tictactoe --play './c d'	1
+    tictactoe --play './e f'	1
+    tictactoe --play HOME/g	1
+
+# 722 The saved file alone says who plays how: with other options of a game it does not. A file goes before a size of this name, which is said
+    UNIX> printf '%s\n' 1,1 'save 4' q | tictactoe --level easy --seed 1 --first computer --plain > said; tail -n 1 4; for words in './4' '4' '--first human 4' '--level 1 --seed 2 4'; do echo q | tictactoe $words 2> error | grep -o -e '^row 0:' -e 'You are [XO]' -e 'Seed 2[.]'; grep read error; done
+    > printf '%s\n' b2 'save f' q | tictactoe --two > said; tail -n 1 f; echo q | tictactoe f | grep move
+    # options: --level 1 --first 2 --plain
+    row 0:
+    You are O
+    row 0:
+    You are O
+    tictactoe: '4' is read as a file, not as a size
+    You are X
+    tictactoe: '4' is read as a file, not as a size
+    You are X
+    Seed 2.
+    tictactoe: '4' is read as a file, not as a size
+    # options: --two
+    O's move (row column): \
+
+# 723 What is no position is a file that there is not, or what an option is called; the words of options that are files are read
+    UNIX> for word in nofile.txt easy hard two play plain; do tictactoe $word; done; echo X.O/.../... > two; tictactoe --analyze two | cut -d' ' -f1
+    X_WIN
+    2> tictactoe: nofile.txt: no such file or directory
+    2> tictactoe: 'easy' found, here it is --level
+    2> tictactoe: 'hard' found, here it is --level
+    2> tictactoe: 'two' found, did you mean --two?
+    2> tictactoe: 'play' found, did you mean --play?
+    2> tictactoe: 'plain' found, did you mean --plain?
+
+# 724 More may follow a whole word, and words may stand around a move; the square is said as the board names it unless it was typed so; by hand
+    UNIX> printf '%s\n' 'hint please' 'row 2 col 0' 'b 1' 'new game' 'help me' 'undo that' 'quit now' | tictactoe --two 4 | grep -e Try -e play -e 'X |' -e '^4 in' -e 'X.s move' | cut -c1-30
+    4 in a row win. ? is for help.
+    X's move (row column): \
+    Try 0 0. It leads to a draw.
+    X's move (row column): \
+    You play 2 0.
+      2  X |   |   |
+    You play 0 1.
+    X's move (row column): \
+    4 in a row win. ? is for help.
+    X's move (row column): \
+    4 in a row win: across, down o
+    X's move (row column): \
+      2  X |   |   |
+    X's move (row column): \
+
+# 725 A position through a pipe is played on the terminal, where quit in an unfinished game first says how to keep it; who made the row in misere play; by hand
+    UNIX> need script || exit 77
+    > until_there() { until [[ -e $1 || -e ended ]]; do sleep 0.02; done; }
+    > { until_there ready; printf 'c1\nquit\nquit\n'; until_there ended; } | { script -qec 'stty -echo cols 80 rows 24; touch ready; echo XO./.../... | tictactoe --two -' log.txt; touch ended; } |
+    >     tr -d '\r' | sed 's/\x1b\[H\x1b\[2J//' | grep -e '^  0' -e save
+    > echo X.O/X.O/... > board; printf '%s\n' 2,0 n | tictactoe --two --misere board | grep wins
+      0  X | O |
+      0  X | O |(X)
+      0  X | O |(X)
+    Type save FILE to continue later, or quit to leave.
+    O wins: X's row goes from 0 0 to 2 0!
+
+# 726 A game that thinks for long shows it, here with a fast clock
+    UNIX> need script || exit 77
+    > printf '1 1\nq\nq\n' | script -qec 'clock 20 tictactoe --misere 5x5' log.txt | tr '\r' '\n' | grep -o -m 1 'tictactoe: [0-9]* positions' | sed 's/[0-9][0-9]*/N/'
+    tictactoe: N positions

@@ -36,7 +36,7 @@
     2> tictactoe: <stdin>:2: the position has 4 squares in row 1, expected 3 (an empty one is a dot)
     2> tictactoe: <stdin>:1: the position has 3 squares in row 0, expected 4 (an empty one is a dot)
     2> tictactoe: position 'XO./...' has 6 squares, expected 9 (3 by 3; an empty one is a dot)
-    2> tictactoe: position 'no-such-file' has 'n', expected X, O and '.', rows on lines or with '/' between, or a file's name
+    2> tictactoe: no-such-file: no such file or directory
     2> tictactoe: position '.' has 1 square, expected 9 (3 by 3; an empty one is a dot)
     2> tictactoe: data: is a directory, expected a file; for all in it: for f in data/*; do tictactoe "$f"; done
     2> tictactoe: empty:1: the position has 0 squares, expected 9 (3 by 3; an empty one is a dot)
@@ -93,7 +93,7 @@
     3 in a row win. ? is for help.
     X's move (row column): \
     O's move (row column): \
-    Saved; to continue: tictactoe --two ./f
+    Saved; to continue: tictactoe --play ./f
     O's move (row column): \
     3 in a row win. ? is for help.
     X's move (row column): \
