@@ -1,0 +1,32 @@
+# 25x25, random arrows, larger than what trying all ways ends with: 13 steps, the only shortest path; alice_reference agrees
+cat > maze.txt <<'END'
+25
+s=(2,4)
+g=(22,15)
+r:(d) b:(ul,l,r) y:(ul,l,dl) y:(ul,l,d) y:(ul,u,ur) r:(ur,dl,d) b:(l) y:(ur,l) r:(u,l) r:(u,ur,l) b:(d) b:(u,d) b:(ul,ur,r) b:(ul) r:(ul,ur,d) b:(u,r,dl) y:(l,dl,d) r:(ur,r) y:(d) b:(ur,r,d) r:(u,r,dl) r:(u,r,dr) b:(l,dr) b:(l,d,dr) b:(ur,r,dl)
+b:(u,dl,dr) r:(r,d,dr) b:(u,d) b:(ur,l,r) b:(ur,d) r:(ul,l) r:(dl) b:(ul,u,r) b:(l) r:(r,dr) y:(ur) b:(l,dr) y:(r,dr) r:(ul,l,r) b:(l) b:(u) b:(ur) r:(u) b:(d) r:(r,dl,dr) b:(ur,r) b:(d) b:(d) b:(r) y:(ul,l)
+b:(ur) r:(l) b:(ul,r) r:(r,dr) b:(ul,r) b:(u) y:(r) r:(l,r,d) r:(u) y:(dr) b:(ul,r,dr) b:(ul) r:(ul,r,dr) r:(ul) b:(ul,ur,d) b:(d) b:(u) b:(l,dl) b:(u,r,d) b:(ur,d) b:(u,dr) y:(ul,r,dl) r:(l) b:(ul) b:(d)
+b:(ur,d,dr) b:(r,dr) r:(u,d,dr) r:(ul,l) r:(dl) b:(r,dl,dr) b:(ul,dl) r:(ur,r,dr) r:(ur,d) r:(ul,d) r:(u) r:(dl,d) b:(ur) b:(u) b:(ul,ur,dl) b:(u,ur) b:(ul,l) b:(ur,dl) b:(ul,dl) r:(dl) r:(d,dr) y:(ul,u,dl) r:(u) b:(d) b:(d)
+b:(u,l) b:(d) b:(u,r) y:(r) y:(ul,ur,d) b:(ur) r:(u,ur) b:(ul,ur,d) r:(u) y:(l,dl,dr) r:(l,dl,dr) y:(u) y:(u) r:(r,d,dr) b:(l) b:(ur,r) b:(l) b:(d,dr) y:(l,r,d) r:(u,l,dr) r:(ur) r:(ul,u,l) b:(ur,l,dl) b:(r) r:(ul,l)
+r:(d) y:(r,d) b:(ul) r:(u,l,dr) b:(ur,r,d) y:(ul,ur) b:(ul,ur,dr) b:(ul,u) y:(u) r:(ur) y:(d) b:(d,dr) b:(l) y:(dr) b:(dr) r:(u,ur) b:(u,dr) r:(ul) r:(u,ur,l) y:(l,r,dr) b:(ul,dl,dr) y:(dl) b:(l,dl) y:(ul,r) b:(l,d,dr)
+b:(dl) r:(l) b:(ul) b:(l,dl) r:(ul,l,dr) b:(u,r) r:(dr) b:(u,dr) r:(u,ur,dl) y:(ul,r,dr) y:(dr) y:(u,ur) r:(ul,u,r) y:(ul,ur) b:(u) r:(l) b:(ur) r:(u,l,d) b:(ur,l,dl) r:(ul) r:(ul,d) b:(r,dr) b:(r) r:(ur,r) b:(ur)
+b:(d,dr) r:(dr) r:(u,l,d) b:(l,r) r:(l,dl) y:(ur,d) b:(ur,d,dr) b:(u,l) b:(ul) b:(dr) b:(ul,u,ur) y:(r) b:(u) y:(u,r,dr) b:(u,dl) b:(ur,r,d) y:(ul) b:(ur,l) b:(u,dr) b:(dl) r:(dr) b:(ul) r:(ul,u,ur) b:(dl) y:(l,r)
+r:(u,r,dl) y:(ul) b:(u,l,r) b:(l,d) r:(ul,r,d) y:(ul,d) b:(ur,d) b:(u,dr) b:(ul,ur,dl) b:(ul) y:(u,l,dr) y:(r,dr) r:(ul) b:(ur,dl,d) r:(dr) b:(u,r) b:(ul,l,r) y:(ur,dl) r:(l) b:(r) b:(d) r:(l,dl) y:(r) y:(u,r,dl) b:(u,ur,dl)
+r:(ul,ur,d) b:(r) b:(u,dl) b:(ur,l) r:(d,dr) r:(u) r:(dl,d,dr) b:(dl,d) b:(ul,l,dr) r:(ur) r:(u,r) y:(u) b:(ul,u,dr) r:(l,dl,dr) b:(u,ur,dl) r:(u,r) r:(u,d) b:(u) y:(d) b:(ul) b:(u,dr) b:(u,d,dr) y:(u,ur,dl) b:(l,dr) r:(ul,dr)
+b:(l,r,dl) r:(ur,l) r:(d,dr) b:(r,dl) r:(ur) y:(u) y:(dl) b:(ul) r:(r) r:(ul) b:(ur,d,dr) b:(ur,dr) b:(dl,dr) r:(u) r:(ur) b:(l,d) y:(u,d) r:(ul,r,dl) b:(u,dl) b:(ul,ur) b:(ul,l,dr) b:(u) b:(ul,r,d) y:(ul,l,dr) r:(u,ur,dl)
+b:(l,dr) b:(dl,d) b:(u) b:(d) b:(ur,dl) b:(l,dr) r:(dr) r:(r,d) b:(u,l) b:(ul,ur,dr) r:(d) y:(u,dl,dr) r:(ul,r,d) b:(u) r:(dl,dr) b:(ur,dl) b:(u,l) y:(ur,l,dl) r:(r) r:(ul,l,d) y:(r,dl,dr) b:(u,ur,l) y:(dl,d) r:(ur,l,r) y:(ur)
+r:(u,r) r:(l,r) y:(ul,u,l) b:(l,d,dr) b:(ur) b:(l) y:(ur,dr) r:(ul,r,d) r:(ur,l,r) b:(u) y:(u,l,dr) b:(dr) y:(ur,d,dr) b:(r) b:(ur,r) r:(ul,ur,dl) r:(dr) y:(ul,ur,l) r:(d) y:(ul) y:(ul,u) r:(ur) y:(r) b:(ul,u,dl) r:(ur,l,dr)
+y:(dl) y:(ul,r,dr) b:(ul) r:(l) r:(ul,ur) y:(l) b:(ur,r) b:(ul,dl,dr) r:(ul,dl) y:(ul,dl,d) b:(l,dl,d) b:(r,dl) b:(u,l) b:(ul,dl,dr) r:(ul) b:(ur,l,dl) r:(u,l,r) b:(d,dr) r:(dl) b:(u) b:(d,dr) r:(ur,l) r:(ul,ur,d) y:(l,r,d) b:(u)
+b:(ul,r,d) b:(r) r:(ur,r,dl) b:(l) r:(l) y:(l,dl) b:(ur,r) r:(l,dr) r:(ul,l,r) r:(dl,d) b:(u,r,d) b:(ul,l) y:(dl,dr) y:(u) r:(ul,ur,r) r:(r) b:(dl) y:(r,dl,d) b:(ul,ur,r) y:(l) r:(l,d) y:(r,d,dr) b:(ul,d) b:(ul) r:(ul)
+b:(u,dl) r:(l,r,dr) b:(r) y:(dl) b:(d) r:(ur,r) r:(ul,ur,dl) y:(r) r:(ur,r) r:(dr) y:(ul,l) b:(d) b:(ul) r:(r,dr) b:(ur,l) b:(ul,u,l) b:(u) y:(ul,u,ur) r:(l) y:(d) r:(ur,l,dl) y:(dr) r:(ul) b:(u) y:(u,ur,l)
+y:(dl) b:(ur,l) r:(ur,r,d) b:(ur,l,dr) r:(ul,ur) y:(ul,dl,dr) b:(u,dr) b:(u,r,d) b:(ul,ur,r) y:(ur,l,dl) r:(d) b:(ul,ur) y:(ur,r,dl) b:(ul,u,l) b:(ul,l,r) b:(u,r,d) r:(ul,l,d) b:(ur,dr) b:(ur,dl,dr) b:(u) b:(ul,u,l) r:(ul,d) r:(u,dl,d) r:(d) b:(l)
+b:(u,l,dl) y:(d,dr) y:(l) b:(ul,ur,dl) b:(ur,dl,d) b:(ul,r) b:(ur) y:(ul) y:(u,ur,dl) b:(u,ur,d) r:(ur,r) b:(u) b:(u) y:(l,dl) b:(ul,u,ur) r:(dr) b:(dl) b:(u) r:(ul,l) b:(r,dl) y:(u,dr) y:(d) b:(ul) b:(ur,l) b:(d)
+r:(l,d,dr) b:(u,ur,dl) b:(ur) b:(ul,r,dl) y:(ul) b:(l) b:(ul,l,dr) b:(u,l,dr) b:(l,dr) b:(ul,u) y:(d) r:(ul,d,dr) r:(dl) y:(r) r:(ur) b:(u,dr) y:(dl,dr) y:(dl,d,dr) y:(u) r:(u,d,dr) r:(dl,dr) b:(ul) y:(ul) b:(u,dl,d) y:(ur)
+b:(u,ur,d) r:(l,dl) y:(ul,dl) b:(r) r:(ur) b:(ur,l,d) r:(dl,d) y:(ur,dr) b:(r,dr) b:(ul) b:(ur) b:(ur,l,dl) y:(ul,ur,r) b:(ul,l,r) r:(r,d) b:(u) y:(ul,ur,l) b:(dl,d) r:(l,r,dr) y:(l,d) r:(u,r) b:(ul) b:(ul,l) b:(l,r) y:(d,dr)
+y:(r,dr) y:(u,ur,r) y:(ur,r,dr) y:(r,dl,d) b:(ur,dr) r:(ul,l,r) b:(u,dl,dr) y:(ul) b:(dl) b:(u,l,d) y:(ur,dl,d) b:(l) b:(ul,ur,dl) b:(ul,u,ur) y:(ur) y:(ul) r:(ul,u,r) b:(ul,l) r:(l) b:(d) b:(r,dr) y:(u,d,dr) b:(ul,dl) y:(l,r,dl) b:(l,r,dr)
+r:(ur,l,r) y:(ur,d) b:(u,ur) r:(l,d) y:(dr) b:(ur,dl,dr) b:(dr) b:(dl,d,dr) b:(r) b:(r,dl,d) b:(u,ur) b:(ur,l) b:(ul) r:(d) b:(ul,u,d) r:(ul,u,r) y:(dr) b:(l) r:(u,ur,dr) b:(ul,l,r) r:(u,ur) b:(r,dl) y:(ur,l,dl) y:(ul,r) r:(ul,l,d)
+y:(l,dl) r:(l,r,dr) y:(dr) b:(u,l,r) y:(u,l,dl) y:(l,dr) b:(ur,l) b:(dr) r:(u,r,d) b:(r) b:(ur,r,dr) b:(u,l,d) b:(ur,l,d) b:(ul) b:(ur) goal b:(ul,dl,d) y:(u,dl,dr) r:(u,ur,l) y:(u,ur,dl) y:(dl) b:(u,ur) b:(u) y:(ul,l) b:(u)
+b:(l,r,dr) y:(u,l) r:(ur,r) y:(ur,r) y:(ur,r) b:(ul,l,r) r:(l,d) y:(dr) r:(u,ur,l) y:(ur,r,dr) b:(ur,dl,dr) b:(u,dl) r:(dr) b:(ur) y:(u,d) b:(ur,dr) b:(u,ur) b:(dr) b:(r) r:(ul,l,r) y:(ul,u,ur) b:(ur,r) b:(dl) r:(d) r:(ul,r)
+r:(u,l,d) b:(ul,dl) b:(dl) y:(u) b:(u) b:(d) b:(ur,l,d) b:(ul) y:(dr) y:(u,ur) y:(dr) r:(ul,d,dr) y:(ur,r) r:(l) b:(u,dl) b:(u,ur) b:(l,r,dr) b:(ul,u,ur) b:(ul,u,ur) b:(r,dr) b:(l,dl) b:(ur,d) r:(dr) b:(ul) b:(dr)
+END
+judged maze.txt
