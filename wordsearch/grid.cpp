@@ -508,7 +508,7 @@ class GridReader {
             return shell::InputError(place(at) + ": " + found + " found, expected " +
                                      std::to_string(row.letters) + " as in line " +
                                      std::to_string(row.number) +
-                                     " (dots may fill a short row; words begin after an empty line)");
+                                     " (dots may fill empty cells anywhere; words begin after an empty line)");
         }
         const std::string where = place(at) + ':' + std::to_string(at.fault_at + 1) + ": ";
         if (at.expected == utf8) return shell::InputError(where + shell::encoding_advice(at.text, name_));

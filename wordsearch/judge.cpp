@@ -12,8 +12,12 @@ namespace {
 
 using Items = std::vector<Item *>;
 
-std::size_t found_in(const Items &items) {
-    return std::size_t(std::ranges::count_if(items, [](const Item *item) { return item->found; }));
+/// How long the texts are that are found, or all.
+std::size_t found_in(const Items &items, bool all = false) {
+    std::size_t size = 0;
+    for (const Item *item : items)
+        if (all || item->found) size += item->text.size();
+    return size;
 }
 
 bool is_any_found(const Items &items) { return found_in(items) > 0; }
@@ -37,27 +41,10 @@ bool is_phrase(std::string_view text) { return text.find(' ') != text.npos; }
 
 /// Whether a text is a cry or has a digit of any script.
 bool is_odd(std::string_view text) {
-    bool odd = text.ends_with('!') || text.ends_with('?');
-    while (!text.empty() && !odd) {
-        const std::string letter = take_letter(text).value_or("");
-        odd = letter.size() == 1 && letter[0] >= '0' && letter[0] <= '9';
-    }
+    bool odd = false;
+    while (!text.empty())
+        odd = std::string_view("!?0123456789").find(take_letter(text).value_or("a")) != text.npos || odd;
     return odd;
-}
-
-/// Which letters of a text are capitals.
-enum class Capitals { caseless, none, first, all };
-Capitals capitals_of(std::string_view text) {
-    Capitals result = Capitals::caseless;
-    while (!text.empty()) {
-        const std::string_view typed = text;
-        const std::string letter = take_letter(text).value_or(" ");
-        if (capital(letter, LetterKind::utf8) == letter) continue;
-        const bool is_small = typed.starts_with(letter);
-        if (result == Capitals::caseless) result = is_small ? Capitals::none : Capitals::all;
-        else if (result == Capitals::all && is_small) result = Capitals::first;
-    }
-    return result;
 }
 
 /// What the lines look like in which something is found.
@@ -138,6 +125,7 @@ void drop_columns(const Items &items) {
     for (const bool right : {false, true}) {
         if (both.size() < 2 || 4 * found[right] >= both.size() || 2 * found[!right] < both.size()) continue;
         for (const Items &line : both) {
+            if (!is_any_found(column_of(line, !right)) && is_any_found(line)) continue;
             drop(column_of(line, right));
             for (Item *item : column_of(line, false)) item->heading = item->heading && !right;
         }
@@ -146,20 +134,27 @@ void drop_columns(const Items &items) {
         const bool headed = line[0]->is_word && line[0]->heading;
         for (Item *item : line) item->is_word = item->is_word && !item->heading;
         if (headed && !is_any_found(line)) drop(line);
+        // Beside words in capitals what has small letters is text.
+        if (std::ranges::any_of(line, &Item::in_text))
+            for (Item *item : line)
+                item->is_word = item->is_word && (item->found || capitals_of(item->text) == Capitals::all);
     }
 }
 
 /// Which paragraphs have words.
 std::vector<bool> find_paragraphs(const std::vector<Items> &paragraphs) {
-    const auto is_list = [](const Items &paragraph) { return 4 * found_in(paragraph) >= paragraph.size(); };
+    const auto is_list = [](const Items &paragraph) {
+        return 4 * found_in(paragraph) >= found_in(paragraph, true);
+    };
     const bool any = std::ranges::any_of(paragraphs, is_list);
     std::vector<bool> result;
     std::set<std::u16string> listed;
     for (const Items &paragraph : paragraphs) {
-        const auto again = std::size_t(std::ranges::count_if(
-            paragraph, [&](const Item *item) { return item->found && listed.contains(item->letters); }));
+        Items again;
+        std::ranges::copy_if(paragraph, std::back_inserter(again),
+                             [&](const Item *item) { return listed.contains(item->letters); });
         const std::size_t found = found_in(paragraph);
-        result.push_back(2 * again < found && (!any || is_list(paragraph)));
+        result.push_back(2 * found_in(again) < found && (!any || is_list(paragraph)));
         for (const Item *item : paragraph)
             if (item->found && result.back()) listed.insert(item->letters);
     }
@@ -180,6 +175,19 @@ void drop_text(const Items &paragraph, const Look &look) {
 }
 
 } // namespace
+
+Capitals capitals_of(std::string_view text) {
+    Capitals result = Capitals::caseless;
+    while (!text.empty()) {
+        const std::string_view typed = text;
+        const std::string letter = take_letter(text).value_or(" ");
+        if (capital(letter, LetterKind::utf8) == letter) continue;
+        const bool is_small = typed.starts_with(letter);
+        if (result == Capitals::caseless) result = is_small ? Capitals::none : Capitals::all;
+        else if (result == Capitals::all && is_small) result = Capitals::first;
+    }
+    return result;
+}
 
 void judge(std::vector<Item> &items) {
     Items list = choose_side(items);

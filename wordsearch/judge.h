@@ -4,10 +4,10 @@
 //
 // 1. The list is above the grid, or beside and below it: where more is found.
 // 2. Where lines have two columns, such as words and their meanings, and less than a quarter of one column is
-//    found, but half of the other, the first is text. What stands before a colon is text, too, unless it is
-//    such a column of words.
-// 3. A paragraph of which less than a quarter is found is text, if there is a better one, and so is one of
-//    which half was found in those above: the solution.
+//    found, but half of the other, the first is text, but for lines in which only it is found. What stands
+//    before a colon is text, too, unless it is such a column of words.
+// 3. A paragraph of which less than a quarter of the letters is found is text, if there is a better one, and
+//    so is one of which half was found in those above: the solution.
 // 4. A line in which nothing is found, among others or by itself, has missing words if it looks like the
 //    lines of words. It has such a bullet or number before it. Where these have none, it is no phrase, number
 //    or cry, unless there are such words too, or it stands between words. Above the words or by itself it
@@ -31,10 +31,15 @@ struct Item {
     bool above;          // the grid
     bool heading;        // stands before a colon
     bool right;          // stands behind the first sign of its line that may lead to a meaning
+    bool in_text;        // is a part of one, in capitals
     bool found;          // is on the grid, and not by chance
     bool is_word = true; // the judgement
     bool alone = true;   // on its line
 };
+
+/// Which letters of a text are capitals.
+enum class Capitals { caseless, none, first, all };
+Capitals capitals_of(std::string_view text);
 
 /// Judges the items, which are in the order of their lines.
 void judge(std::vector<Item> &items);

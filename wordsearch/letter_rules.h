@@ -219,11 +219,12 @@ static_assert(std::all_of(std::begin(letter_rules), std::end(letter_rules), is_w
 
 /// Behind these viramas a consonant goes on the letter: a conjunct.
 inline constexpr std::u32string_view viramas = U"\u094D\u09CD\u0ACD\u0B4D\u0C4D\u0D4D";
-/// What separates the words of a list.
+/// What separates the words of a list: commas, semicolons, bars and slashes, the full stops of scripts that
+/// have their own, quotes in corners, bullets, boxes and other shapes, numbers in circles.
 inline constexpr std::u32string_view word_separators =
-    U",;\t|/\u060C\u061B\u3001\u30FB\u300C\u300D\u300E\u300F\uFF0C\uFF0F\uFF1B\uFF5C"
-    U"\u2460\u2461\u2462\u2463\u2464\u2465\u2466\u2467\u2468\u2469"
-    U"\u246A\u246B\u246C\u246D\u246E\u246F\u2470\u2471\u2472\u2473"
-    U"\u2776\u2777\u2778\u2779\u277A\u277B\u277C\u277D\u277E\u277F";
+    U"\t\n,-/0;<|}\u055D\u055E\u0589\u058A\u060C\u060D\u061B\u061C\u06D4\u06D5\u0964\u0966\u1362\u1365"
+    U"\u2022\u2024\u2043\u2044\u2219\u221A\u2460\u2474\u25A0\u2600\u2605\u2607\u2610\u2613\u2713\u2719"
+    U"\u2776\u2780\u3001\u3003\u300C\u3010\u30FB\u30FC\uFF0C\uFF0D\uFF0F\uFF10\uFF1B\uFF1C\uFF5C\uFF5D"
+    U"\uFF61\uFF66";
 
 } // namespace wordsearch

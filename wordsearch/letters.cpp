@@ -122,19 +122,24 @@ std::string capital(std::string_view letter, LetterKind kind) {
     return text_of(points);
 }
 
-std::string plain_letter(std::string_view letter, Spelling spelling) {
-    std::u32string points = points_of(letter), plain;
+std::vector<std::string> plain_letters(std::string_view letter, Spelling spelling) {
+    std::u32string points = points_of(letter);
+    std::vector<std::string> plain;
     constexpr char32_t vowel_signs = 0x900; // and marks beyond, which no language leaves out
     const auto look_for = [&](std::u32string_view group, char32_t mark) {
-        if (!plain.empty() || mark >= vowel_signs) return;
+        if (mark >= vowel_signs) return;
         const std::size_t from = mark == 0 ? 0 : 1; // of a marked letter, which is the second of its pair
-        if (group[from] == points[0]) plain = mark == 0 ? group.substr(1) : group.substr(0, 1);
+        if (group[from] == points[0])
+            plain.push_back(text_of(mark == 0 ? group.substr(1) : group.substr(0, 1)));
     };
-    if (points.size() > 1 && points.back() < vowel_signs) return text_of({points.data(), points.size() - 1});
-    if (points.size() > 1) return std::string(letter);
+    if (points.size() > 1) {
+        if (points.back() < vowel_signs) points.pop_back();
+        return {text_of(points)};
+    }
     if (spelling == Spelling::in_two) each_rule(Effect::umlaut, look_for);
+    if (!plain.empty()) return plain;
     for (const Effect effect : {Effect::two, Effect::lacking, Effect::marked}) each_rule(effect, look_for);
-    return plain.empty() ? std::string(letter) : text_of(plain);
+    return plain;
 }
 
 Sign sign_of(std::string_view letter) {
@@ -143,7 +148,7 @@ Sign sign_of(std::string_view letter) {
     return is_in(signs, point) ? Sign::punctuation : Sign::letter;
 }
 
-bool is_separator(char32_t point) { return word_separators.find(point) != word_separators.npos; }
+bool is_separator(char32_t point) { return is_in(word_separators, point); }
 
 bool is_unprintable(std::string_view letter) {
     const char32_t point = points_of(letter)[0];
@@ -210,14 +215,15 @@ Number Alphabet::number_of_new_byte(char byte) {
 
 std::string Alphabet::in_grid(const std::string &letter, Spelling spelling, int steps) const {
     if (has(letter) || kind_ == LetterKind::byte || steps == 0) return letter;
-    const std::string plain = plain_letter(letter, spelling);
-    std::string result;
-    for (std::string_view rest = plain; !rest.empty();) {
-        const std::string one = in_grid(*take_letter(rest, kind_), Spelling::plain, steps - 1);
-        if (std::string_view first = one; !has(*take_letter(first, kind_))) return letter;
-        result += one;
+    for (const std::string &plain : plain_letters(letter, spelling)) {
+        std::string result;
+        for (std::string_view rest = plain; !rest.empty();)
+            result += in_grid(*take_letter(rest, kind_), Spelling::plain, steps - 1);
+        bool all = true;
+        for (std::string_view rest = result; !rest.empty();) all = has(*take_letter(rest, kind_)) && all;
+        if (all) return result;
     }
-    return result;
+    return letter;
 }
 
 void Alphabet::append(const std::string &letter, std::u16string &to, Spelling spelling) {

@@ -180,7 +180,7 @@ struct HiddenWords {
             const std::string text = letter_text(letter);
             if (!alphabet.has(text)) continue;
             alphabet.remove(text);
-            const std::string plain = plain_letter(text, Spelling::in_two);
+            const std::string plain = plain_letters(text, Spelling::in_two)[0];
             for (std::string_view rest = plain; !rest.empty();) alphabet.add(*take_letter(rest));
         }
         std::u32string used;

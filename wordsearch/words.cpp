@@ -255,9 +255,11 @@ class ListReader {
     /// Adds the pieces of a line.
     void add_line(std::string_view line) {
         std::string_view rest = without_blanks(without_comment(line));
-        if (const std::size_t size = size_of_heading(rest); size > 0) {
+        std::string_view first = rest; // where a heading may end, and then another, as in Anna: look for: cat
+        while (const std::size_t size = size_of_heading(first)) {
             add_piece(without_blanks(rest.substr(0, size)), true);
-            rest = without_blanks(rest.substr(size));
+            std::string_view behind = rest = without_blanks(rest.substr(size));
+            first = take_piece(behind);
         }
         for (std::size_t pieces = 0; !rest.empty(); ++pieces) {
             std::string_view piece = take_piece(rest);
@@ -355,7 +357,8 @@ class ListReader {
         piece.is_list = parts.size() > 1;
         if (!piece.is_list) parts = runs_of(text);
         for (const std::string_view part : parts)
-            if (parts.size() > 1) piece.parts.push_back(piece_of(part));
+            if (parts.size() > 1)
+                piece.parts.push_back(piece_of(part.substr(0, part.find_last_not_of('.') + 1)));
         return piece;
     }
 
@@ -388,25 +391,37 @@ class ListReader {
         std::vector<const Piece *> pieces;
         std::vector<Item> items;
         for (const Piece &piece : open_) {
-            // A list with labels between its words, unless it is a phrase of the grid.
-            const bool whole = !piece.is_list || form_in_grid(piece);
-            for (const Piece &part : whole ? std::span(&piece, 1) : std::span(piece.parts)) {
-                pieces.push_back(&part);
-                const std::u16string letters = found_in(part);
-                items.push_back({.text = part.text,
-                                 .letters = letters,
+            for (const Piece *part : texts_of(piece)) {
+                pieces.push_back(part);
+                items.push_back({.text = part->text,
+                                 .letters = found_in(*part),
                                  .line = piece.line,
                                  .label = piece.label,
                                  .above = piece.line < form_.lines_above,
-                                 .heading = piece.heading || is_drawn(part.text),
-                                 .right = part.text.data() >= piece.meaning,
-                                 .found = !letters.empty() && letters.size() >= least_found_});
+                                 .heading = piece.heading || is_drawn(part->text),
+                                 .right = part->text.data() >= piece.meaning,
+                                 .in_text = part != &piece && !piece.is_list,
+                                 .found = is_there(*part)});
             }
         }
         if (is_judged()) judge(items);
         for (std::size_t i = 0; i < items.size(); ++i)
             if (items[i].is_word) choose(*pieces[i]);
             else leave_out(items[i].text);
+    }
+
+    /// The texts that may be words, unless the piece is a phrase of the grid: those of a list with labels
+    /// between, or in a text of small letters those in capitals that are on the grid.
+    std::vector<const Piece *> texts_of(const Piece &piece) {
+        std::vector<const Piece *> texts;
+        for (const Piece &part : piece.parts)
+            if (piece.is_list || (is_judged() && is_there(part) && capitals_of(part.text) == Capitals::all))
+                texts.push_back(&part);
+        const auto is_small = [](const Piece &part) { return capitals_of(part.text) == Capitals::none; };
+        const bool one = texts.empty() || (!piece.is_list && std::ranges::none_of(piece.parts, is_small));
+        if (one || form_in_grid(piece)) return {&piece};
+        if (!piece.is_list) leave_out(piece.text);
+        return texts;
     }
 
     /// The letters of the piece that are on the grid: all, or those of its longest word, if most are there.
@@ -419,6 +434,8 @@ class ListReader {
                 longest = std::move(letters);
         return longest;
     }
+
+    bool is_there(const Piece &piece) const { return found_in(piece).size() >= least_found_; }
 
     /// Of how many letters fewer than one string in all would be on the grid by chance.
     std::size_t least_found() const {
@@ -465,9 +482,13 @@ class ListReader {
 
     void choose_parts(const Piece &piece) {
         const std::vector<Piece> &parts = piece.parts;
-        const auto is_there = [this](const Piece &part) { return found_in(part).size() >= least_found_; };
-        const auto there = std::ranges::count_if(parts, is_there);
-        const auto only = std::ranges::find_if(parts, is_there);
+        const Piece *only = nullptr;
+        std::size_t there = 0;
+        for (const Piece &part : parts)
+            if (is_there(part)) {
+                only = &part;
+                ++there;
+            }
         const bool one = there == 1 && !piece.is_list;
         if (!piece.is_list) say_reading(piece, one ? only->text : "single words");
         for (const Piece &part : parts) {

@@ -47,7 +47,8 @@ struct ListForm {
 /// not UTF-8.
 ///
 /// 1. After a blank or at the start of a line, # begins a comment. What stands before a colon is a heading.
-/// 2. A line has a text, or several with commas, semicolons, tabs, bars, slashes or two blanks between.
+/// 2. A line has a text, or several with commas, semicolons, tabs, bars, slashes, bullets, boxes or two
+///    blanks between.
 /// 3. Bullets, numbers, boxes and places around a text are labels: signs without letters, or with one before
 ///    a bracket. Quotes and emphasis around it are no part of it, nor is the full stop of a line of words.
 ///    What stands in brackets behind it is a remark.
@@ -56,6 +57,7 @@ struct ListForm {
 ///    or without its mark. The form that is on the grid is the word.
 /// 6. A text of several words is a phrase if the grid has it as a whole. Otherwise, if most of its letters
 ///    are in words of the grid, it is these words; if that is one, what stands beside it is an article.
+///    Of a text with small letters the words in capitals that the grid has are the words.
 /// 7. Of these texts the grid chooses the words (judge.h), unless the list is much longer than the grid.
 ///
 /// With an alphabet of bytes reads words of bytes, a line each. Blank lines are ignored, and a word that is

@@ -368,7 +368,7 @@
     > PIG
     > DUCK
     > END
-    2> wordsearch: <stdin>:68: 4 cells found, expected 3 as in line 66 (dots may fill a short row; words begin after an empty line)
+    2> wordsearch: <stdin>:68: 4 cells found, expected 3 as in line 66 (dots may fill empty cells anywhere; words begin after an empty line)
     exit 2
 
 # 713 Pasted, web: tabs between and at the end, blank behind; brute force over the letters that were pasted.
@@ -781,7 +781,7 @@
 
 # 731 Pasted, pdf raw: joined rows, words a line each, page number, form feed (joined rows and joined words directly below are ambiguous, and refused); refused with the reason.
     UNIX> printf 'Animals\nNOILOTGORT\nGOYEKNOMRG\nAOZCARAOET\nEMDBOEERGL\nESABEITRIB\nOARBNITZTE\nIRHOBRAEGY\nAEABHKSBTE\nZAAYTACRIE\nLRZELAKANI\nCat\nDog\nHorse\nTiger\n12\n\f' | wordsearch -
-    2> wordsearch: <stdin>:12: 3 cells found, expected 10 as in line 2 (dots may fill a short row; words begin after an empty line)
+    2> wordsearch: <stdin>:12: 3 cells found, expected 10 as in line 2 (dots may fill empty cells anywhere; words begin after an empty line)
     exit 2
 
 # 732 Pasted, pdf: words to the right of the grid; brute force over the letters that were pasted.
@@ -1167,7 +1167,7 @@
     > cat
     > dog
     > END
-    2> wordsearch: <stdin>:5: 7 cells found, expected 8 as in line 1 (dots may fill a short row; words begin after an empty line)
+    2> wordsearch: <stdin>:5: 7 cells found, expected 8 as in line 1 (dots may fill empty cells anywhere; words begin after an empty line)
     exit 2
 
 # 751 Pasted, broken: a joined row that is short, near the end; refused with the reason.
@@ -1184,7 +1184,7 @@
     > cat
     > dog
     > END
-    2> wordsearch: <stdin>:7: 5 cells found, expected 8 as in line 1 (dots may fill a short row; words begin after an empty line)
+    2> wordsearch: <stdin>:7: 5 cells found, expected 8 as in line 1 (dots may fill empty cells anywhere; words begin after an empty line)
     exit 2
 
 # 752 Pasted, broken: two letters touch; refused with the reason.
@@ -1201,7 +1201,7 @@
     > cat
     > dog
     > END
-    2> wordsearch: <stdin>:3: 7 cells found, expected 8 as in line 4 (dots may fill a short row; words begin after an empty line)
+    2> wordsearch: <stdin>:3: 7 cells found, expected 8 as in line 4 (dots may fill empty cells anywhere; words begin after an empty line)
     exit 2
 
 # 753 Pasted, no words: a list of a sentence; refused with the reason.
@@ -1422,7 +1422,7 @@
     > this
     > two
     > END
-    2> wordsearch: <stdin>:7: 3 cells found, expected 4 as in line 1 (dots may fill a short row; words begin after an empty line)
+    2> wordsearch: <stdin>:7: 3 cells found, expected 4 as in line 1 (dots may fill empty cells anywhere; words begin after an empty line)
     exit 2
 
 # 766 Pasted, trial 5: words above the grid, one a line, then a joined grid; brute force over the letters that were pasted.
@@ -1677,3 +1677,45 @@
     Found cat at 0 0 to 0 2
     Found dog at 1 0 to 1 2
     2> wordsearch: <stdin>:4: left out, not words of the list: WORDS
+
+# 789 Boxes before words, wide brackets and blanks, and a full stop of another script are no part of the words. Laid by hand.
+    UNIX> printf '%s\n' CATX DOGX HENX ELKX '' '□cat（feline）　☐dog　○elk' '□hen' '' See you | wordsearch -; printf '%s\n' 猫犬鳥 XXX XXX '' '猫犬。' | wordsearch -
+    Found cat at 0 0 to 0 2
+    Found dog at 1 0 to 1 2
+    Found hen at 2 0 to 2 2
+    Found elk at 3 0 to 3 2
+    Found 猫犬 at 0 0 to 0 1
+    2> wordsearch: <stdin>:6: left out, not words of the list: （feline）, See, you
+
+# 790 A grid without comma and cedilla has the words of both; a grid with one has those with the other. Laid by hand.
+    UNIX> printf '%s\n' TARA SOIM XXXX '' 'țară' 'şoim' | wordsearch -; printf '%s\n' ŢARĂ ŞOIM XSOX '' 'țară' 'șoim' | wordsearch -
+    Found țară at 0 0 to 0 3
+    Found şoim at 1 0 to 1 3
+    Found țară at 0 0 to 0 3
+    Found șoim at 1 0 to 1 3
+
+# 791 Words behind a heading are no column of places, though the lines of a solution are below; a second heading is one, too. Laid by hand.
+    UNIX> printf '%s\n' CATX DOGX HENX ELKX '' 'Words: cat, dog, hen, elk' '' 'cat: row 1, left' 'dog: row 2, left' | wordsearch -; printf '%s\n' CATX DOGX HENX ELKX '' 'Ann: look for cats: cat, dog' | wordsearch -
+    Found cat at 0 0 to 0 2
+    Found dog at 1 0 to 1 2
+    Found hen at 2 0 to 2 2
+    Found elk at 3 0 to 3 2
+    Found cat at 0 0 to 0 2
+    Found dog at 1 0 to 1 2
+    2> wordsearch: <stdin>:6: left out, not words of the list: Words, cat, row 1, left, dog, row 2, left
+    2> wordsearch: <stdin>:6: left out, not words of the list: Ann, look for cats
+
+# 792 A short word on the grid by chance does not make a long line of text words. Laid by hand.
+    UNIX> printf '%s\n' CATXX DOGXX HENXX ELKXX OWLXX '' cat dog '' 'From the large book of word searches, hen' | wordsearch -
+    Found cat at 0 0 to 0 2
+    Found dog at 1 0 to 1 2
+    2> wordsearch: <stdin>:10: left out, not words of the list: From the large book of word searches, hen
+
+# 793 Words in capitals within a text are the list; one that is missing is named. Laid by hand.
+    UNIX> printf '%s\n' CATXX DOGXX HENXX ELKXX OWLXX '' 'A CAT likes milk, and so, LION' 'does its HEN. It has ELK, DOG and' | wordsearch -
+    Found CAT at 0 0 to 0 2
+    Found DOG at 1 0 to 1 2
+    Found HEN at 2 0 to 2 2
+    Found ELK at 3 0 to 3 2
+    2> wordsearch: <stdin>:7: left out, not words of the list: A CAT likes milk, and so, does its HEN. It has ELK, DOG and
+    2> wordsearch: 4 of 5 words found; not found: LION

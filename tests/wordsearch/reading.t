@@ -88,15 +88,15 @@
     > for rows in 'abc\nab\n' 'a b c\na b\n' 'abc\nab cd\n' 'a,b,c\na,,c\n' 'abc\nabcd' 'abc\na\001c\n' 'abc\na\xffc\n' '\xe9t\xe9\n'; do
     >     printf "$rows" > grid; wordsearch grid words 2>&1; echo $?
     > done
-    wordsearch: grid:2: 2 cells found, expected 3 as in line 1 (dots may fill a short row; words begin after an empty line)
+    wordsearch: grid:2: 2 cells found, expected 3 as in line 1 (dots may fill empty cells anywhere; words begin after an empty line)
     2
-    wordsearch: grid:2: 2 cells found, expected 3 as in line 1 (dots may fill a short row; words begin after an empty line)
+    wordsearch: grid:2: 2 cells found, expected 3 as in line 1 (dots may fill empty cells anywhere; words begin after an empty line)
     2
     wordsearch: grid:2:3: 'ab cd' found, expected one letter between separators, or none between letters (dots may fill empty cells)
     2
     wordsearch: grid:2:3: ',' found, expected a letter in every cell
     2
-    wordsearch: grid:2: 4 cells found, expected 3 as in line 1 (dots may fill a short row; words begin after an empty line)
+    wordsearch: grid:2: 4 cells found, expected 3 as in line 1 (dots may fill empty cells anywhere; words begin after an empty line)
     2
     wordsearch: grid:2:2: '?' found, expected a letter
     2
