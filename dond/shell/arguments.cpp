@@ -83,6 +83,10 @@ bool Arguments::next() {
     if (const std::string american = option_.substr(0, option_.size() - 3) + "yze";
         option_.ends_with("yse") && help_.find(american) != help_.npos)
         option_ = american;
+    // As in GNU's programs, an option may be shortened while one name alone begins so.
+    const std::vector<std::string> names = options_in_help(option_);
+    if (option_.starts_with("--") && names.size() == 1 && names[0] != "--help" && names[0] != "--version")
+        option_ = names[0];
     if (!is("-o") && !is("--output")) {
         given_.push_back(option_);
         return true;
@@ -145,8 +149,10 @@ const std::string &Arguments::operand() const {
     std::string_view help = help_;
     std::string_view usage = take_line(help);
     usage.remove_prefix(std::min(usage.find(' ') + 1, usage.size()));
-    const std::vector<std::string> names = options_in_help();
+    const std::vector<std::string> names = options_in_help(),
+                                   longer = options_in_help((option_[1] == '-' ? "" : "-") + option_);
     std::string otherwise = ", expected " + std::string(usage) + ", see --help", before;
+    if (!longer.empty()) otherwise = ", expected " + list_of({longer.begin(), longer.end()}) + ", see --help";
     for (const std::string &word : words_of(help_))
         if (word.starts_with("--")) before = name_in(word);
         else if (word.size() > 1 && !before.empty() && "--" + word == option_)
@@ -157,10 +163,11 @@ const std::string &Arguments::operand() const {
                  (elsewhere.empty() ? did_you_mean(option_, names, otherwise) : elsewhere));
 }
 
-std::vector<std::string> Arguments::options_in_help() const {
+std::vector<std::string> Arguments::options_in_help(std::string_view begin) const {
     std::vector<std::string> names;
     for (const std::string &word : words_of(help_))
-        if (word.starts_with("--")) names.push_back(name_in(word));
+        if (const std::string name = name_in(word); name.starts_with(begin) && !contains(names, name))
+            names.push_back(name);
     return names;
 }
 

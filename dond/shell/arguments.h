@@ -81,7 +81,7 @@ class Arguments {
     /// Throws Misuse if the present one's `=VALUE` was not taken.
     bool next();
     /// Whether the present argument is this option. --analyse is read as --analyze, and a typographic dash as
-    /// `--`.
+    /// `--`. An option may be shortened to a beginning that no other option in the help has.
     bool is(std::string_view option) const { return !option_.empty() && option_ == option; }
     /// Whether it is one of these.
     bool is_any(const Names &options) const { return contains(options, option_); }
@@ -140,7 +140,8 @@ class Arguments {
     std::string_view task(std::initializer_list<std::pair<std::string_view, Names>> tasks) const;
 
   private:
-    std::vector<std::string> options_in_help() const;
+    /// The options in the help that begin so, each once.
+    std::vector<std::string> options_in_help(std::string_view begin = "--") const;
     std::ptrdiff_t choice_of(const std::vector<std::string_view> &names);
 
     std::vector<std::string> words_;
