@@ -505,10 +505,10 @@ class GridReader {
             const Line &row = block->first;
             std::string found = shell::count_of(at.letters, "cell");
             if (at.letters == row.letters) found += at.left == row.left ? " after another gap" : " elsewhere";
-            return shell::InputError(place(at) + ": " + found + " found, expected " +
-                                     std::to_string(row.letters) + " as in line " +
-                                     std::to_string(row.number) +
-                                     " (dots may fill empty cells anywhere; words begin after an empty line)");
+            return shell::InputError(
+                place(at) + ": " + found + " found, expected " + std::to_string(row.letters) +
+                " as in line " + std::to_string(row.number) +
+                " (dots may fill empty cells anywhere; words begin after an empty line)");
         }
         const std::string where = place(at) + ':' + std::to_string(at.fault_at + 1) + ": ";
         if (at.expected == utf8) return shell::InputError(where + shell::encoding_advice(at.text, name_));

@@ -50,8 +50,8 @@ bool is_odd(std::string_view text) {
 /// What the lines look like in which something is found.
 class Look {
   public:
-    explicit Look(const std::vector<Items> &lines) {
-        for (const Items &line : lines) {
+    explicit Look(const Items &words) {
+        for (const Items &line : lines_of(words)) {
             if (!is_any_found(line)) continue;
             alone_ = labels_.empty() ? line[0]->alone : alone_ || last_is_alone_;
             last_is_alone_ = line[0]->alone;
@@ -98,8 +98,7 @@ Items choose_side(std::vector<Item> &items) {
     Items above, below;
     for (Item &item : items) (item.above ? above : below).push_back(&item);
     const bool headings = std::ranges::all_of(below, [](const Item *item) { return item->heading; });
-    const std::size_t found = found_in(below);
-    if (headings || found_in(above) > found) std::swap(above, below);
+    if (headings || found_in(above) > found_in(below)) std::swap(above, below);
     drop(above);
     return below;
 }
@@ -196,10 +195,10 @@ void judge(std::vector<Item> &items) {
     if (!is_any_found(list)) return;
     const std::vector<Items> paragraphs = groups_of(list, 1);
     const std::vector<bool> are_words = find_paragraphs(paragraphs);
-    std::vector<Items> lines; // of words
+    Items words;
     for (std::size_t i = 0; i < paragraphs.size(); ++i)
-        if (are_words[i]) std::ranges::copy(lines_of(paragraphs[i]), std::back_inserter(lines));
-    const Look look(lines);
+        if (are_words[i]) std::ranges::copy(paragraphs[i], std::back_inserter(words));
+    const Look look(words);
     for (std::size_t i = 0, before = 0; i < paragraphs.size(); ++i) {
         const Items &paragraph = paragraphs[i];
         if (are_words[i]) {

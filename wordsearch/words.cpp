@@ -71,7 +71,7 @@ std::vector<std::string_view> runs_of(std::string_view text) {
 /// How many bytes the heading of a line has: what stands before a colon and a blank, or in lenticular
 /// brackets; 0 if there is none.
 std::size_t size_of_heading(std::string_view line) {
-    for (const std::string_view end : {": ", ":*", ":_", "：", "】"})
+    for (const std::string_view end : {": ", ":*", ":_", ":\"", "：", "】"})
         if (const std::size_t at = line.find(end); at != line.npos && (end != "】" || line.starts_with("【")))
             return at + end.size();
     return line.ends_with(':') ? line.size() : 0;
@@ -258,7 +258,8 @@ class ListReader {
         std::string_view first = rest; // where a heading may end, and then another, as in Anna: look for: cat
         while (const std::size_t size = size_of_heading(first)) {
             add_piece(without_blanks(rest.substr(0, size)), true);
-            std::string_view behind = rest = without_blanks(rest.substr(size));
+            rest = without_blanks(rest.substr(size));
+            std::string_view behind = rest;
             first = take_piece(behind);
         }
         for (std::size_t pieces = 0; !rest.empty(); ++pieces) {
@@ -300,13 +301,8 @@ class ListReader {
     void add_piece(std::string_view text, bool heading, bool ends_list = false) {
         const std::vector<std::string_view> parts = parts_of(text);
         if (parts.empty()) return;
-        std::string_view inner =
-            without_signs({parts.front().data(), parts.back().data() + parts.back().size()});
-        for (const std::string_view colon : {":", "："})
-            if (inner.ends_with(colon)) {
-                heading = true;
-                inner = without_blanks(inner.substr(0, inner.size() - colon.size()));
-            }
+        const std::string_view inner{parts.front().data(), parts.back().data() + parts.back().size()};
+        heading = heading || size_of_heading(inner) == inner.size();
         Piece piece = piece_of(inner);
         if (!is_judged() && heading) return leave_out(text);
         if (!is_judged() && piece.parts.empty() && !piece.two_ways()) return add(piece.text, piece.forms[0]);
@@ -315,11 +311,11 @@ class ListReader {
         open_.push_back(std::move(piece));
     }
 
-    /// The text without quotes, emphasis and the brackets of an array around it, if the grid has no such
-    /// letters.
+    /// The text without quotes, emphasis, colons and the brackets of an array around it, if the grid has no
+    /// such letters.
     std::string_view without_signs(std::string_view text) const {
-        constexpr std::string_view signs[] = {"\"", "“", "”", "„", "«", "»", "*",
-                                              "_",  "~", "`", "[", "]", "{", "}"};
+        constexpr std::string_view signs[] = {"\"", "“", "”", "„", "«", "»", "*", "_",
+                                              "~",  "`", "[", "]", "{", "}", ":", "："};
         const auto is_there = [&](std::string_view sign) {
             return (text.starts_with(sign) || text.ends_with(sign)) && !form_.alphabet.has(std::string(sign));
         };
@@ -417,9 +413,9 @@ class ListReader {
         for (const Piece &part : piece.parts)
             if (piece.is_list || (is_judged() && is_there(part) && capitals_of(part.text) == Capitals::all))
                 texts.push_back(&part);
-        const auto is_small = [](const Piece &part) { return capitals_of(part.text) == Capitals::none; };
-        const bool one = texts.empty() || (!piece.is_list && std::ranges::none_of(piece.parts, is_small));
-        if (one || form_in_grid(piece)) return {&piece};
+        if (texts.empty() || form_in_grid(piece) ||
+            (!piece.is_list && capitals_of(piece.text) == Capitals::all))
+            return {&piece};
         if (!piece.is_list) leave_out(piece.text);
         return texts;
     }
@@ -471,7 +467,7 @@ class ListReader {
     void choose(const Piece &piece) {
         const std::u16string *form = form_in_grid(piece);
         const std::vector<Piece> &parts = piece.parts;
-        if (!form && !parts.empty() && (piece.is_list || most_are_there(parts))) return choose_parts(piece);
+        if (!form && !parts.empty() && most_are_there(parts)) return choose_parts(piece);
         add(piece.text, form ? *form : piece.forms.back());
         if (!form || !piece.two_ways()) return;
         std::string letters;
@@ -489,8 +485,8 @@ class ListReader {
                 only = &part;
                 ++there;
             }
-        const bool one = there == 1 && !piece.is_list;
-        if (!piece.is_list) say_reading(piece, one ? only->text : "single words");
+        const bool one = there == 1;
+        say_reading(piece, one ? only->text : "single words");
         for (const Piece &part : parts) {
             // The middle of the last three is a conjunction, and what stands before a single word an article.
             const bool joins = piece.ends_list && parts.size() == 3 && &part == &parts[1] && there == 2;

@@ -57,7 +57,7 @@ struct ListForm {
 ///    or without its mark. The form that is on the grid is the word.
 /// 6. A text of several words is a phrase if the grid has it as a whole. Otherwise, if most of its letters
 ///    are in words of the grid, it is these words; if that is one, what stands beside it is an article.
-///    Of a text with small letters the words in capitals that the grid has are the words.
+///    Of a text with small letters, too, the words in capitals that are on the grid are the words.
 /// 7. Of these texts the grid chooses the words (judge.h), unless the list is much longer than the grid.
 ///
 /// With an alphabet of bytes reads words of bytes, a line each. Blank lines are ignored, and a word that is
