@@ -700,8 +700,3 @@
       0  X | O |(X)
     Type save FILE to continue later, or quit to leave.
     O wins: X's row goes from 0 0 to 2 0!
-
-# 726 A game that thinks for long shows it, here with a fast clock
-    UNIX> need script || exit 77
-    > printf '1 1\nq\nq\n' | script -qec 'clock 20 tictactoe --misere 5x5' log.txt | tr '\r' '\n' | grep -o -m 1 'tictactoe: [0-9]* positions' | sed 's/[0-9][0-9]*/N/'
-    tictactoe: N positions

@@ -1,9 +1,9 @@
 // tictactoe_referee SITUATION: plays `tictactoe` without arguments through pipes until the situation arises,
 // and judges the program's play. It knows the rules and shares nothing with the program. SITUATION is one of
 //
-//   begin ROW COLUMN   the human, who begins, takes that square and tries one line of play after another,
-//   those
-//                      first in which most answers lose, and none that gives the game away: no game is lost
+//   begin ROW COLUMN   the human takes that square, if it is free, and tries one line of play after another,
+//                      first those in which most answers lose, and none that gives the game away: no game is
+//                      lost
 //   block LINE         the human has two squares of a line: the computer must take the third
 //   win LINE           completing a line is the computer's only way to win: it must not give the win away
 //   draw, lost         a game that is drawn, or that the computer wins, ends with a word that says so
@@ -15,7 +15,8 @@
 // once. Where a line is never two thirds full, nothing is wrong with it. What is tried depends on the
 // program's moves alone.
 //
-// The dialogue is that of the lecture's program. What it says before the first move shows how to type one:
+// The dialogue is that of the lecture's program, in which the human begins; if a board with one mark is shown
+// before the first move, the computer has begun. What it says before the first move shows how to type one:
 // `row column`, from 0, or from 1 if its numbers have 1 and 3 and no 0; a number a line if it asks for a row
 // alone; the number of a square if it speaks of no rows and columns, and shows nine numbers on a board, has 1
 // and 9, or asks for a square; and, if it asks who goes first, the number before `you` in its
@@ -143,6 +144,8 @@ std::vector<std::string> signs_of(std::string line) {
         if (has(sign, {"\xe2\x94\x82", "\xe2\x94\x83", "\xe2\x95\x91"})) line.replace(at, 3, "|");
         else if (has(sign, {"\xe2\x94", "\xe2\x95"})) line.replace(at, 3, "---");
     }
+    // What stands before three squares in brackets is no sign.
+    if (std::count(line.begin(), line.end(), '[') == 3) line.erase(0, line.find('['));
     const std::size_t last = line.find_last_not_of(" \t\r") + 1;
     const bool listed = last > 0 && line[last - 1] == ']', drawn = listed || has(line, {"|"});
     for (char &c : line) {
@@ -282,9 +285,7 @@ class Game {
         for (;;) {
             const bool asks = !text_.empty() && prompt_of(text_) == dialect_.prompt;
             if (const int square = asks || silent_ > 0 ? move_in(text_, wrong) : -1; square >= 0) {
-                moves_ += " computer " + name_of(static_cast<std::size_t>(square));
-                squares[static_cast<std::size_t>(square)] = 'C';
-                dialect_.moves_read++;
+                computer_takes(static_cast<std::size_t>(square));
                 return;
             }
             // It waits for the human, or for ever.
@@ -357,6 +358,12 @@ class Game {
         if (write(to_, text.data(), text.size()) < 0) fail("it does not read");
     }
 
+    void computer_takes(std::size_t square) {
+        moves_ += " computer " + name_of(square);
+        squares[square] = 'C';
+        dialect_.moves_read++;
+    }
+
     std::string missing(const std::string &what) const {
         return (ended_ ? "the program has ended: " : "no answer within 10 s: ") + what + " is missing";
     }
@@ -378,12 +385,15 @@ class Game {
         if (text_.size() > 1'000'000) fail("it prints without end");
     }
 
-    /// Takes what the program says by itself, until it asks as before, is silent for 0.3 s, or for two
-    /// seconds has said nothing.
+    /// Takes what the program says by itself, until it asks as before, is silent for 0.3 s behind what looks
+    /// like a question, for two behind other words, or for five has said nothing.
     void hear(const std::string &prompt) {
-        do receive();
-        while (!ended_ && (prompt.empty() || prompt_of(text_) != prompt) &&
-               silent_ < (text_.empty() ? 20 : 3));
+        int patience;
+        do {
+            receive();
+            const std::vector<std::string> said = lines_of(text_);
+            patience = said.empty() ? 50 : is_prompt(said.back()) ? 3 : 20;
+        } while (!ended_ && (prompt.empty() || prompt_of(text_) != prompt) && silent_ < patience);
     }
 
     /// Listens to what the program says before the first move; the first time this tells how to talk with it.
@@ -407,6 +417,9 @@ class Game {
         }
         if (!dialect_.known) dialect_.learn(text);
         dialect_.known = true;
+        const std::vector<Board> boards = boards_of(text);
+        if (const int begun = boards.empty() ? -1 : new_on(boards.back()); begun >= 0)
+            computer_takes(static_cast<std::size_t>(begun));
     }
 
     /// The square of the computer's move, or -1; `wrong` is what to say of a line that names no free square.
@@ -603,7 +616,8 @@ bool play(const Situation &wanted, unsigned n, Dialect &dialect, Tried &tried) {
                    merit(wanted, game.squares, b, move == 0 && n % 2 == 1);
         });
         if (wanted.kind == "begin") {
-            const int left = move == 0 ? static_cast<int>(wanted.number) : tried.next(game.squares);
+            const bool opens = move == 0 && game.squares[wanted.number] == '.';
+            const int left = opens ? static_cast<int>(wanted.number) : tried.next(game.squares);
             if (left >= 0) square = static_cast<std::size_t>(left);
         }
         game.human_plays(square);
