@@ -143,7 +143,8 @@ void drop_columns(const Items &items) {
 /// Which paragraphs have words.
 std::vector<bool> find_paragraphs(const std::vector<Items> &paragraphs) {
     const auto is_list = [](const Items &paragraph) {
-        return 4 * found_in(paragraph) >= found_in(paragraph, true);
+        return 4 * found_in(paragraph) >= found_in(paragraph, true) ||
+               std::ranges::any_of(paragraph, [](const Item *item) { return item->found && item->alone; });
     };
     const bool any = std::ranges::any_of(paragraphs, is_list);
     std::vector<bool> result;

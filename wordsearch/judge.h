@@ -6,8 +6,8 @@
 // 2. Where lines have two columns, such as words and their meanings, and less than a quarter of one column is
 //    found, but half of the other, the first is text, but for lines in which only it is found. What stands
 //    before a colon is text, too, unless it is such a column of words.
-// 3. A paragraph of which less than a quarter of the letters is found is text, if there is a better one, and
-//    so is one of which half was found in those above: the solution.
+// 3. A paragraph of which less than a quarter of the letters is found, and nothing that has its own line,
+//    is text, if there is a better one, and so is one of which half was found in those above: the solution.
 // 4. A line in which nothing is found, among others or by itself, has missing words if it looks like the
 //    lines of words. It has such a bullet or number before it. Where these have none, it is no phrase, number
 //    or cry, unless there are such words too, or it stands between words. Above the words or by itself it
