@@ -1720,9 +1720,9 @@
     2> wordsearch: <stdin>:7: left out, not words of the list: A CAT likes milk, and so, does its HEN. It has ELK, DOG and
     2> wordsearch: 4 of 5 words found; not found: LION
 
-# 158 What is found on a line of its own is a word, however little of its paragraph is found; by hand
-    UNIX> printf 'CATX\nDOGX\nPIGY\nHENZ\n' > grid; printf 'Animals\ncat\ncow\n\nhen\nowl\n' | wordsearch grid - 2>&1
+# 794 What is found on a line of its own is a word, however little of its paragraph is found; by hand
+    UNIX> printf 'CATX\nDOGX\nPIGY\nHENZ\n' > grid; printf 'Animals\ncat\ncow\n\nhen\nowl\n' | wordsearch grid -
     Found cat at 0 0 to 0 2
     Found hen at 3 0 to 3 2
-    wordsearch: <stdin>:1: left out, not words of the list: Animals
-    wordsearch: 2 of 4 words found; not found: cow, owl
+    2> wordsearch: <stdin>:1: left out, not words of the list: Animals
+    2> wordsearch: 2 of 4 words found; not found: cow, owl
