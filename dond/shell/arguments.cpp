@@ -25,8 +25,8 @@ Misuse unwanted_value(const std::string &word) {
 }
 
 // The option that a word of the help begins with.
-std::string name_in(const std::string &word) {
-    return word.substr(0, word.find_first_not_of("abcdefghijklmnopqrstuvwxyz-"));
+std::string name_in(std::string_view word) {
+    return std::string(word.substr(0, word.find_first_not_of("abcdefghijklmnopqrstuvwxyz-")));
 }
 
 // How many letters the longer word has between the two words' common beginning and common end, in either case
@@ -165,9 +165,11 @@ const std::string &Arguments::operand() const {
 
 std::vector<std::string> Arguments::options_in_help(std::string_view begin) const {
     std::vector<std::string> names;
-    for (const std::string &word : words_of(help_))
-        if (const std::string name = name_in(word); name.starts_with(begin) && !contains(names, name))
-            names.push_back(name);
+    for (std::size_t at = 0; (at = help_.find(begin, at)) != help_.npos; ++at) {
+        const std::string name = name_in(help_.substr(at));
+        const bool is_word = at == 0 || contains(std::string_view(" \n,("), help_[at - 1]);
+        if (is_word && !contains(names, name)) names.push_back(name);
+    }
     return names;
 }
 
