@@ -131,7 +131,7 @@ class Play : public shell::DialogueOf<Puzzle> {
         if (!is_letter(name))
             return std::string("There is no ") + name + ": letters are " + letter_range + ".\n";
         if (!take && (square->row < 0 || square->row >= side || square->col >= side))
-            return "Off the board: rows and columns are 0 to 4.\n";
+            return "Off the board: rows and columns are 0 to " + std::to_string(side - 1) + ".\n";
         const std::size_t from = state_.board.find(name);
         const std::size_t to = take ? from : static_cast<std::size_t>(side * square->row + square->col);
         if (to == Board::npos) return std::string(1, name) + " is not on the board.\n";

@@ -389,15 +389,16 @@ class ListReader {
         for (const Piece &piece : open_) {
             for (const Piece *part : texts_of(piece)) {
                 pieces.push_back(part);
+                const std::u16string letters = found_in(*part);
                 items.push_back({.text = part->text,
-                                 .letters = found_in(*part),
+                                 .letters = letters,
                                  .line = piece.line,
                                  .label = piece.label,
                                  .above = piece.line < form_.lines_above,
                                  .heading = piece.heading || is_drawn(part->text),
                                  .right = part->text.data() >= piece.meaning,
                                  .in_text = part != &piece && !piece.is_list,
-                                 .found = is_there(*part)});
+                                 .found = letters.size() >= least_found_});
             }
         }
         if (is_judged()) judge(items);

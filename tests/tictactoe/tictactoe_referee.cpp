@@ -273,10 +273,8 @@ class Game {
 
     void human_plays(std::size_t square) {
         squares[square] = 'H';
-        std::string name = name_of(square);
-        moves_ += " you " + name;
-        if (dialect_.two_lines) name[1] = '\n';
-        type(name + '\n');
+        moves_ += " you ";
+        type_square(square);
     }
 
     void computer_plays() {
@@ -303,10 +301,9 @@ class Game {
 
     /// Types the name of a square that is taken, and hears whether the computer moves then.
     void human_repeats(std::size_t square) {
-        std::string name = name_of(square), wrong;
-        moves_ += " you again " + name;
-        if (dialect_.two_lines) name[1] = '\n';
-        type(name + '\n');
+        std::string wrong;
+        moves_ += " you again ";
+        type_square(square);
         hear(dialect_.prompt);
         const std::vector<Board> boards = boards_of(text_);
         bool moved = !boards.empty() && new_on(boards.back()) >= 0;
@@ -356,6 +353,13 @@ class Game {
         text_.clear();
         silent_ = 0;
         if (write(to_, text.data(), text.size()) < 0) fail("it does not read");
+    }
+
+    void type_square(std::size_t square) {
+        std::string name = name_of(square);
+        moves_ += name;
+        if (dialect_.two_lines) name[1] = '\n';
+        type(name + '\n');
     }
 
     void computer_takes(std::size_t square) {
