@@ -46,16 +46,16 @@ constexpr std::uint32_t leaving(Colour colour, std::uint32_t d) {
 /// The directions in which a walker can follow a set of arrows on a cell of this colour: as they point.
 constexpr unsigned followed(Colour, unsigned arrows) { return arrows; }
 
-static_assert(std::all_of(colours.begin(), colours.end(),
-                          [](const ColourRule &rule) { return &rule == &rule_of(rule.colour); }),
+static_assert(std::ranges::all_of(colours,
+                                  [](const ColourRule &rule) { return &rule == &rule_of(rule.colour); }),
               "a new colour needs a name in enum Colour, and its line at the same place in `colours`");
-static_assert(std::all_of(colours.begin(), colours.end(),
-                          [](const ColourRule &rule) { return leaving(rule.colour, 1) <= 2; }),
+static_assert(std::ranges::all_of(colours,
+                                  [](const ColourRule &rule) { return leaving(rule.colour, 1) <= 2; }),
               "a colour makes 0, 1 or 2 of a step size of 1");
-static_assert(std::none_of(colours.begin(), colours.end(),
-                           [](const ColourRule &rule) {
-                               return std::string_view("sgw").find(rule.letter) < 3;
-                           }),
+static_assert(std::ranges::none_of(colours,
+                                   [](const ColourRule &rule) {
+                                       return std::string_view("sgw").find(rule.letter) < 3;
+                                   }),
               "s, g and w are other cells in the compact form: choose another letter");
 
 } // namespace alice

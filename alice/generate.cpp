@@ -59,8 +59,7 @@ class Draft {
             if (a == maze_.goal) continue;
             if (kind < 6) {
                 if (a == maze_.start) continue;
-                const auto now =
-                    std::find(palette.begin(), palette.end(), maze_.colours[a]) - palette.begin();
+                const auto now = std::ranges::find(palette, maze_.colours[a]) - palette.begin();
                 maze_.colours[a] =
                     palette[(static_cast<std::size_t>(now) + 1 + below(palette.size() - 1)) % palette.size()];
                 return undo;
@@ -131,7 +130,7 @@ bool is_pleasant(const Maze &maze, const Search &search) {
     for (const State state : search.path())
         if (state.cell != maze.goal) left.insert(maze.colours[state.cell]);
     const bool small = search.levels() < 4 || maze.size() < 9;
-    return std::find(met.begin(), met.end(), false) == met.end() && (small || left.size() == palette.size());
+    return std::ranges::find(met, false) == met.end() && (small || left.size() == palette.size());
 }
 
 Generated Draft::anneal(Aim aim, Number length, std::uint64_t most_work) {

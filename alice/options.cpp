@@ -109,8 +109,8 @@ void check_mazes(const Options &options) {
     if (mazes.size() > 1 && !options.puzzle())
         throw Misuse(in_quotes(mazes[1]) + " found, expected at most one maze, or --puzzle" +
                      shell::one_by_one(mazes));
-    const auto inputs = std::count(mazes.begin(), mazes.end(), "-") + (mazes.empty() && !options.makes) +
-                        (options.walk == "-");
+    const auto inputs =
+        std::ranges::count(mazes, "-") + (mazes.empty() && !options.makes) + (options.walk == "-");
     if (inputs > 1) throw Misuse("standard input found twice, expected it once");
 }
 

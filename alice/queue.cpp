@@ -48,8 +48,7 @@ Path queue_search(const Maze &maze, State from, std::size_t memory) {
         const auto place = [&maze](const Entry &entry) {
             return std::pair(entry.state.cell == maze.goal, entry.state.cell);
         };
-        std::sort(next.begin(), next.end(),
-                  [place](const Entry &a, const Entry &b) { return place(a) > place(b); });
+        std::ranges::sort(next, [place](const Entry &a, const Entry &b) { return place(a) > place(b); });
         queues.push_back(std::move(next));
     }
     if (queues.back().empty()) return {};
@@ -58,7 +57,7 @@ Path queue_search(const Maze &maze, State from, std::size_t memory) {
     std::size_t entry = 0;
     for (std::size_t step = queues.size(); step-- > 0; entry = queues[step][entry].parent)
         path.push_back(queues[step][entry].state);
-    std::reverse(path.begin(), path.end());
+    std::ranges::reverse(path);
     return path;
 }
 

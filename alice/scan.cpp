@@ -20,8 +20,7 @@ constexpr std::array<std::u32string_view, directions.size()> signs{
     U"↖⇖⬉⤡", U"↑⇑⬆⏫↕⇕⬍", U"↗⇗⬈⤢", U"←⇐⬅⏪⟵↔⇔⬌", U"→⇒➡⏩⟶➔➜↔⇔⬌", U"↙⇙⬋⤢", U"↓⇓⬇⏬↕⇕⬍", U"↘⇘⬊⤡"};
 
 bool same_word(std::string_view a, std::string_view b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                      [](char x, char y) { return small(x) == small(y); });
+    return std::ranges::equal(a, b, [](char x, char y) { return small(x) == small(y); });
 }
 
 } // namespace
@@ -61,7 +60,7 @@ unsigned take_direction(std::string_view &text) {
     std::string_view rest = text;
     skip_blanks(rest);
     const auto letter = [](char byte) { return small(byte) >= 'a' && small(byte) <= 'z'; };
-    const std::string_view name(rest.begin(), std::find_if_not(rest.begin(), rest.end(), letter));
+    const std::string_view name(rest.begin(), std::ranges::find_if_not(rest, letter));
     rest.remove_prefix(name.size());
     const char32_t sign = name.empty() && !rest.empty() ? shell::take_code_point(rest).value_or(0) : 0;
     unsigned arrows = 0;

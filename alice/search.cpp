@@ -69,7 +69,7 @@ void Search::begin(const Maze &maze, State from) {
     if (!seen_.empty())
         for (std::size_t i = 0; i < states(); ++i) seen_[queue_[i] / word_bits] = 0;
     if (mark_ > UINT32_MAX / 2) {
-        std::fill(marks_.begin(), marks_.end(), 0);
+        std::ranges::fill(marks_, 0);
         mark_ = 0;
     }
     mark_ += 2;
@@ -261,8 +261,9 @@ Solutions::Solutions(const Search &search) : layers_(search.levels() + 1) {
             });
         }
         for (Node &node : above)
-            std::sort(node.before.begin(), node.before.end(),
-                      [&layer](Number a, Number b) { return layer[a].state.cell > layer[b].state.cell; });
+            std::ranges::sort(node.before, [&layer](Number a, Number b) {
+                return layer[a].state.cell > layer[b].state.cell;
+            });
         nodes = std::move(before);
     }
     assert(layers_.front().size() == 1);

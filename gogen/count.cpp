@@ -40,7 +40,9 @@ class Sweep {
         }
         // Join the two smallest until two are left; of these only the number of disjoint pairs is needed.
         const auto larger = [](const auto &a, const auto &b) { return a.size() > b.size(); };
-        while (std::sort(sets.begin(), sets.end(), larger), sets.size() > 2) {
+        for (;;) {
+            std::ranges::sort(sets, larger);
+            if (sets.size() <= 2) break;
             sets.end()[-2] = joined(sets.end()[-1], sets.end()[-2]);
             sets.pop_back();
         }
@@ -129,7 +131,7 @@ class Sweep {
         std::array<int, cell_bits> having{};
         for (const auto &[cells, count] : others)
             for (const unsigned bit : numbers(static_cast<Cells>(cells))) ++having[bit];
-        const auto most = std::max_element(having.begin(), having.end()) - having.begin();
+        const auto most = std::ranges::max_element(having) - having.begin();
         const auto has = [most](const auto &entry) { return (entry.first >> most & 1) != 0; };
         const auto middle = std::partition(others.begin(), others.end(), std::not_fn(has));
         Count total = 0;

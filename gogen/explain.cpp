@@ -18,7 +18,7 @@ Letters apart(const Facts &facts) {
 void complete_uses(Step &step) {
     std::vector<StepId> &uses = step.uses;
     for (const Step &line : step.proof) uses.insert(uses.end(), line.uses.begin(), line.uses.end());
-    std::sort(uses.begin(), uses.end());
+    std::ranges::sort(uses);
     uses.erase(std::unique(uses.begin(), uses.end()), uses.end());
     std::erase_if(uses, [&](StepId id) { return !step.proof.empty() && id >= step.proof.front().id; });
 }
@@ -37,7 +37,7 @@ void keep_needed(std::vector<Step> &steps, bool proof) {
     for (; !steps.empty(); steps.pop_back()) {
         Step &step = steps.back();
         const bool wanted = proof ? kept.empty() : step.places();
-        if (!wanted && std::find(needed.begin(), needed.end(), step.id) == needed.end()) continue;
+        if (!wanted && std::ranges::find(needed, step.id) == needed.end()) continue;
         needed.insert(needed.end(), step.uses.begin(), step.uses.end());
         kept.push_back(std::move(step));
     }
@@ -83,8 +83,8 @@ class Explainer {
     std::optional<Step> refute(std::vector<Falsehood> falsehoods) {
         const Facts &facts = chain_.facts;
         const auto cells = [&](const Falsehood &one) { return size_of(facts.domain(one.letter)); };
-        std::stable_sort(falsehoods.begin(), falsehoods.end(),
-                         [&](const auto &x, const auto &y) { return cells(x) < cells(y); });
+        std::ranges::stable_sort(falsehoods,
+                                 [&](const auto &x, const auto &y) { return cells(x) < cells(y); });
         // A short proof is better, and one that leaves few cells for the letter. The factor gives the
         // shortest explanations of twenty hard puzzles; with 1 they are a tenth longer.
         const auto cost = [](const Step &step) {

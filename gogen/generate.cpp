@@ -39,7 +39,7 @@ class Generator {
   public:
     Generator(const Words &dictionary, const GeneratorOptions &options)
         : options_(options), engine_(options.seed), dictionary_(dictionary) {
-        std::sort(dictionary_.begin(), dictionary_.end());
+        std::ranges::sort(dictionary_);
         for (const std::string &word : dictionary)
             for (const unsigned a : numbers(letters_of(word))) ++used_[a];
     }
@@ -49,7 +49,7 @@ class Generator {
             if (!draw_givens() || !draw_words()) continue;
             if (options_.minimal) minimize();
             if (stopped()) break; // it may not be minimal
-            std::sort(puzzle_.words.begin(), puzzle_.words.end());
+            std::ranges::sort(puzzle_.words);
             const Difficulty found = difficulty_of(puzzle_); // takes a fifth as long as making a puzzle
             if (found == options_.difficulty.value_or(found)) return Generated{options_.seed, puzzle_, found};
         }
@@ -71,8 +71,7 @@ class Generator {
         for (unsigned a = 0; a < size; ++a) weight[a] = (used_[a] + 1) * (32 + below(64));
         std::array<unsigned, size> letters;
         std::iota(letters.begin(), letters.end(), 0u);
-        std::stable_sort(letters.begin(), letters.end(),
-                         [&](unsigned a, unsigned b) { return weight[a] < weight[b]; });
+        std::ranges::stable_sort(letters, [&](unsigned a, unsigned b) { return weight[a] < weight[b]; });
         givens_.clear();
         for (std::size_t i = 0; i < size; ++i)
             if (options_.givens != size_of(newspaper_cells) || (newspaper_cells & cell_at(i)))
@@ -106,8 +105,8 @@ class Generator {
             return spells(solutions[0].domain, word) + spells(solutions[1].domain, word);
         };
         while (solutions.size() == 2) {
-            const auto one = std::find_if(order.begin(), order.end(),
-                                          [&](std::string_view word) { return spelt(word) == 1; });
+            const auto one =
+                std::ranges::find_if(order, [&](std::string_view word) { return spelt(word) == 1; });
             if (one != order.end() && take(*one)) continue;
             // A word that cannot be taken now never can be.
             bool taken = false;

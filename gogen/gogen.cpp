@@ -32,7 +32,7 @@ char **load_board(const char *filename) {
     for (const std::string &line : *lines)
         if (line.size() != WIDTH) return nullptr;
     char **board = new char *[HEIGHT]; // of C strings, since callers may print them as such
-    std::transform(lines->begin(), lines->end(), board, copy_of);
+    std::ranges::transform(*lines, board, copy_of);
     return board;
 }
 
@@ -60,7 +60,7 @@ char **load_words(const char *filename) {
     const auto lines = lines_of(filename);
     if (!lines) return nullptr;
     char **words = new char *[lines->size() + 1];
-    *std::transform(lines->begin(), lines->end(), words, copy_of) = nullptr;
+    *std::ranges::transform(*lines, words, copy_of).out = nullptr;
     return words;
 }
 
@@ -211,8 +211,7 @@ bool solve_board(char **board, char **words) {
     if (!words) words = &no_words;
     const gogen::Board squares = squares_of(board);
     for (const char c : squares) // letters only, each once at most
-        if (c != '.' && (!gogen::is_letter(c) || std::count(squares.begin(), squares.end(), c) > 1))
-            return false;
+        if (c != '.' && (!gogen::is_letter(c) || std::ranges::count(squares, c) > 1)) return false;
     for (char **word = words; *word; ++word)
         if (!gogen::fault_of(*word).empty()) return false;
     gogen::MaskStats stats;

@@ -149,7 +149,7 @@ Puzzle read(const Options &options) {
     Notes notes;
     Puzzle puzzle =
         read_puzzle(options.operands, options.task == "--check" ? Squares::any : Squares::legal, notes);
-    std::for_each(notes.begin(), notes.end(), shell::say);
+    std::ranges::for_each(notes, shell::say);
     if (puzzle.words.empty() && !options.given("--svg"))
         throw shell::InputError((first == "-" ? "<stdin>" : first) +
                                 ": no words found after the board, expected an empty line and words");
@@ -191,7 +191,7 @@ int could_not_be_solved(const Options &options, const Puzzle &puzzle) {
         write_answer("{\"solved\":false,\"objections\":" + json_of(objections) + "}\n");
     else if (options.given("--plain") || options.given("--svg")) shell::say("board could not be solved");
     else write_answer("Board could not be solved\n");
-    std::for_each(objections.begin(), objections.end(), shell::say);
+    std::ranges::for_each(objections, shell::say);
     return 1;
 }
 
@@ -304,7 +304,7 @@ std::function<Generated()> maker(const Options &options) {
     Notes notes;
     const Words dictionary =
         options.dictionary ? read_dictionary(*options.dictionary, notes) : small_dictionary();
-    std::for_each(notes.begin(), notes.end(), shell::say);
+    std::ranges::for_each(notes, shell::say);
     GeneratorOptions generator = options.generator;
     generator.seed = shell::seed_or_random(options.page.seed);
     const double seconds = options.time_limit;

@@ -138,7 +138,7 @@ std::string sheet_of(const svg::PageOptions &page, const std::vector<Drawing> &d
                       "Write the letters " + letter_range +
                           ", each once, so that every word can be spelt by moving to "
                           "neighbouring squares, in any direction.",
-                      std::any_of(drawings.begin(), drawings.end(), unsolved));
+                      std::ranges::any_of(drawings, unsolved));
     if (drawings.empty()) {
         const auto most = answers_a_row * static_cast<std::size_t>(area.height / answer_height);
         if (answers.size() > most)

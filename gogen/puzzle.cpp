@@ -17,9 +17,8 @@ std::string place_name(Cells one) {
 
 std::string fault_of(std::string_view word) {
     std::string expected;
-    if (!std::all_of(word.begin(), word.end(), is_letter)) expected = "letters " + letter_range;
-    else if (std::adjacent_find(word.begin(), word.end()) != word.end())
-        expected = "no letter twice in a row";
+    if (!std::ranges::all_of(word, is_letter)) expected = "letters " + letter_range;
+    else if (std::ranges::adjacent_find(word) != word.end()) expected = "no letter twice in a row";
     return expected.empty() ? "" : "word " + shell::in_quotes(word) + " found, expected " + expected;
 }
 
@@ -60,7 +59,7 @@ bool is_empty_square(char c) { return std::string_view("._-?*0").find(c) != std:
 
 // How many squares are empty or have a letter that no other square has.
 int legal_squares(Board board) {
-    std::transform(board.begin(), board.end(), board.begin(), capital);
+    std::ranges::transform(board, board.begin(), capital);
     int legal = 0;
     for (std::size_t i = 0; i < board.size(); ++i)
         legal += board[i] == '.' || (is_letter(board[i]) && board.find(board[i]) == i);
@@ -96,7 +95,7 @@ Words words_in(std::string_view line) {
     };
     Words words;
     for (std::string &word : shell::words_of(line, " \t\v\f\r,;")) {
-        const auto begin = std::find_if(word.begin(), word.end(), is_part);
+        const auto begin = std::ranges::find_if(word, is_part);
         const auto end = std::find_if(word.rbegin(), std::reverse_iterator(begin), is_part).base();
         std::transform(begin, end, begin, capital);
         if (word == ":" && !words.empty()) words.back() += word; // a heading, as in French
@@ -244,8 +243,8 @@ void Source::find_board() {
     // What is right above and has two empty squares or more is a row, too, with a square too many or too few.
     if (board == 0 || lines[board].apart) return;
     const std::string_view above = lines[board - 1].typed;
-    board -= above.find_first_of("123456789") == above.npos &&
-             std::count_if(above.begin(), above.end(), is_empty_square) > 1;
+    board -=
+        above.find_first_of("123456789") == above.npos && std::ranges::count_if(above, is_empty_square) > 1;
 }
 
 // Leaves out these lines, which are neither of the board nor of the list.
@@ -265,8 +264,7 @@ Board printed_of(const Board &typed) {
     bool small = true;
     for (const Cells one : members(newspaper_cells)) small &= is_small(typed[index_of(one)]);
     Board printed(size, '.');
-    if (std::any_of(typed.begin(), typed.end(), is_small) &&
-        std::any_of(typed.begin(), typed.end(), is_letter))
+    if (std::ranges::any_of(typed, is_small) && std::ranges::any_of(typed, is_letter))
         for (std::size_t i = 0; i < size; ++i)
             if (is_small(typed[i]) == small) printed[i] = capital(typed[i]);
     return printed;

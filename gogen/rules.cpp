@@ -90,7 +90,7 @@ Whereabouts whereabouts(const Facts &facts, Step &step, unsigned a, Cells target
     assert(!(left(chosen) & facts.free));
     // Drop the reasons that the others make superfluous, from the last on: letters in sight and those that
     // rule out most come first.
-    std::stable_sort(chosen.begin(), chosen.end(), [](const Reason &x, const Reason &y) {
+    std::ranges::stable_sort(chosen, [](const Reason &x, const Reason &y) {
         return std::pair(x.letter == size, size_of(x.cells)) < std::pair(y.letter == size, size_of(y.cells));
     });
     for (std::size_t i = chosen.size(); i-- > 0;) {

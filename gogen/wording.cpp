@@ -82,7 +82,7 @@ class Wording {
     // A word in which the two letters follow each other.
     const std::string &word_with(unsigned a, unsigned b) const {
         const std::string pair{letter_name(a), letter_name(b)}, reversed{pair[1], pair[0]};
-        const auto found = std::find_if(words_.begin(), words_.end(), [&](const std::string &word) {
+        const auto found = std::ranges::find_if(words_, [&](const std::string &word) {
             return word.find(pair) != word.npos || word.find(reversed) != word.npos;
         });
         assert(found != words_.end());
@@ -92,7 +92,7 @@ class Wording {
     // Adds that word, if it is not there.
     void add_word(Names &words, unsigned a, unsigned b) const {
         const std::string &word = word_with(a, b);
-        if (std::find(words.begin(), words.end(), word) == words.end()) words.push_back(word);
+        if (std::ranges::find(words, word) == words.end()) words.push_back(word);
     }
 
     // "T-L-F (BELT and FLUTE)": the letters from one to the other, and words for their pairs.

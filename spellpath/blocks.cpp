@@ -127,7 +127,7 @@ void BlockSearch::take(const BlockPath &longest) {
     assert(path.size() + task_->contraction.bait == longest.steps + 1);
     if (!asks_for_tail()) return search_.offer(std::move(path));
     const Vertex top = block().top;
-    if (path.back() != top) std::reverse(path.begin(), path.end());
+    if (path.back() != top) std::ranges::reverse(path);
     assert(path.back() == top);
     path.pop_back();
     tails_.add(top, std::move(path));

@@ -24,7 +24,7 @@ std::vector<std::vector<Cell>> components_of(const Grid &grid) {
                         cells.push_back(next);
                     }
             }
-            std::sort(cells.begin(), cells.end());
+            std::ranges::sort(cells);
             components.push_back(std::move(cells));
         }
     std::ranges::stable_sort(components, std::greater<>(), &std::vector<Cell>::size);

@@ -8,7 +8,7 @@ namespace spell {
 Vertices Block::vertices() const {
     Vertices vertices;
     for (const auto &[a, b] : edges) vertices.insert(vertices.end(), {a, b});
-    std::sort(vertices.begin(), vertices.end());
+    std::ranges::sort(vertices);
     vertices.erase(std::unique(vertices.begin(), vertices.end()), vertices.end());
     return vertices;
 }
@@ -115,8 +115,8 @@ Contraction contract(const Component &component, const Block &block, const Tails
     }
     // A chain needs two ends that differ. In a block that is a cycle there may be fewer than two kept
     // vertices.
-    for (auto left = 2 - std::count(kept.begin(), kept.end(), true); left > 0; --left)
-        *std::find(kept.begin(), kept.end(), false) = true;
+    for (auto left = 2 - std::ranges::count(kept, true); left > 0; --left)
+        *std::ranges::find(kept, false) = true;
 
     Contraction contraction;
     contraction.top = block.top;

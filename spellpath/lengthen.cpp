@@ -32,7 +32,7 @@ VertexPath deep_path(const Component &component, Vertex root, std::mt19937 &rand
     parent[root] = root;
     const auto ways_on = [&](Vertex v) {
         const auto around = component.neighbours(v);
-        return std::count_if(around.begin(), around.end(), [&](Vertex w) { return parent[w] == none; });
+        return std::ranges::count_if(around, [&](Vertex w) { return parent[w] == none; });
     };
     while (!stack.empty()) {
         if (stack.size() > depth) {

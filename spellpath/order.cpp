@@ -88,7 +88,7 @@ std::optional<Decomposition> decomposition_of(const BlockGraph &graph, Vertices 
     std::vector<Numbers> joined(graph.size); // the union of the children's bags so far
     for (std::uint32_t i = 0; i < graph.size; ++i) {
         Numbers &bag = bags[i];
-        std::sort(bag.begin(), bag.end());
+        std::ranges::sort(bag);
         bag.erase(std::unique(bag.begin(), bag.end()), bag.end());
         if (bag.size() >= frontier_slots) return {};
         result.costs[i] += 10 * std::pow(3.6, static_cast<double>(bag.size()));

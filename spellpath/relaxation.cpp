@@ -63,7 +63,7 @@ std::vector<Row> rows_of(const BlockGraph &graph) {
 }
 
 Row subtour_cut(const BlockGraph &graph, const std::vector<Numbers> &around, const Vertices &set, Vertex v) {
-    assert(std::find(set.begin(), set.end(), v) != set.end());
+    assert(std::ranges::find(set, v) != set.end());
     std::vector<bool> in(graph.size);
     for (const Vertex u : set) in[u] = true;
     Row cut;

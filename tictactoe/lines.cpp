@@ -52,8 +52,7 @@ std::vector<Choice> choices(Mask line, const std::vector<Mask> &open) {
             for (const Mask missing : open) covered += (missing & pair) == pair;
             result.push_back({pair, covered});
         }
-    std::stable_sort(result.begin(), result.end(),
-                     [](const Choice &a, const Choice &b) { return a.covered > b.covered; });
+    std::ranges::stable_sort(result, [](const Choice &a, const Choice &b) { return a.covered > b.covered; });
     return result;
 }
 

@@ -138,8 +138,7 @@ std::vector<int> Solver::ordered(const Question &question, Mask moves) const {
     }
     std::vector<int> squares;
     for (Mask rest = moves; rest; rest &= rest - 1) squares.push_back(first(rest));
-    std::stable_sort(squares.begin(), squares.end(),
-                     [&](int a, int b) { return score[at(a)] > score[at(b)]; });
+    std::ranges::stable_sort(squares, [&](int a, int b) { return score[at(a)] > score[at(b)]; });
     return squares;
 }
 

@@ -28,7 +28,7 @@ class Generator {
             longest_ = std::max(longest_, int(word.size));
         }
         alphabet_ = pool_ + std::u16string(options.filling);
-        std::sort(alphabet_.begin(), alphabet_.end());
+        std::ranges::sort(alphabet_);
         alphabet_.erase(std::unique(alphabet_.begin(), alphabet_.end()), alphabet_.end());
         for (std::size_t i = 0; i < options.shape.size(); ++i) {
             const int at = int(i);
@@ -62,7 +62,7 @@ class Generator {
             if (attempt_ == 0 || unplaced.size() < puzzle.unplaced.size()) puzzle.unplaced = unplaced;
         }
         if (puzzle.field) puzzle.unplaced.clear();
-        std::sort(puzzle.places.begin(), puzzle.places.end());
+        std::ranges::sort(puzzle.places);
         return puzzle;
     }
 
@@ -119,8 +119,7 @@ class Generator {
             ++i;
         }
         for (const int i : laid_) first[i * step] = word[std::size_t(i)];
-        if (std::any_of(laid_.begin(), laid_.end(),
-                        [&](int i) { return word_appears(first + i * step, &place, i); })) {
+        if (std::ranges::any_of(laid_, [&](int i) { return word_appears(first + i * step, &place, i); })) {
             take_back(place);
             return {};
         }
@@ -176,7 +175,7 @@ class Generator {
         const auto is_on = [&](const Match &other) {
             return has(other, best->cell(0)) && has(other, best->last());
         };
-        if (least == 0 && std::any_of(places_.begin(), places_.end(), is_on)) on_others_.push_back(word);
+        if (least == 0 && std::ranges::any_of(places_, is_on)) on_others_.push_back(word);
         places_.push_back(*best);
         return true;
     }

@@ -70,7 +70,7 @@ struct Request {
             return word == "-" || has_ending || word.find('/') != word.npos ||
                    access(word.c_str(), F_OK) == 0;
         };
-        const auto name = std::find_if(words.begin(), words.end(), is_file);
+        const auto name = std::ranges::find_if(words, is_file);
         if (name != words.end() && words.size() > 1)
             throw shell::Misuse(shell::in_quotes(*name) + " found among words, expected words or one file");
         if (name != words.end()) file = *name;
@@ -185,8 +185,8 @@ struct HiddenWords {
         }
         std::u32string used;
         for (const std::u32string_view letters_of_one : alphabets)
-            if (std::any_of(letters_of_one.begin(), letters_of_one.end(),
-                            [this](char32_t letter) { return alphabet.has(letter_text(letter)); }))
+            if (std::ranges::any_of(letters_of_one,
+                                    [this](char32_t letter) { return alphabet.has(letter_text(letter)); }))
                 used += letters_of_one;
         for (const char32_t letter : used) alphabet.add(letter_text(letter));
         alphabet.number_letters();

@@ -91,7 +91,7 @@ namespace {
 std::vector<std::uint8_t> parse_directions(shell::Arguments &arguments) {
     const std::string value = arguments.value();
     std::string list = value;
-    std::replace(list.begin(), list.end(), '-', ' ');
+    std::ranges::replace(list, '-', ' ');
     std::set<std::size_t> places; // in all_directions
     bool known = true;
     for (const std::string &item : shell::words_of(list, ",")) {

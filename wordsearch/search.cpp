@@ -37,7 +37,7 @@ class FastSearch {
     void find_piece(int r, int c, std::size_t width, const Report &report) {
         longer_.clear();
         scan<true>(r, c, width);
-        std::sort(longer_.begin(), longer_.end());
+        std::ranges::sort(longer_);
         auto longer = longer_.cbegin();
         found_.resize(width * steps.size() * table_lengths + longer_.size());
         std::size_t found = 0;
@@ -116,7 +116,7 @@ class FastSearch {
             const Number *letter = start + step;
             for (unsigned k = 1; k < index_.depth(); ++k, letter += step)
                 for (std::size_t i = 0; i < some; ++i) codes[i] = index_.append(codes[i], letter[i]);
-            std::copy(codes.begin(), codes.end(), to.begin() + std::ptrdiff_t(done));
+            std::ranges::copy(codes, to.begin() + std::ptrdiff_t(done));
         }
     }
 

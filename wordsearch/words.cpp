@@ -363,7 +363,7 @@ class ListReader {
         if (letters.size() < form_.least && form_.least > 2) return;
         if (letters.size() < 2 || letters.size() > most_letters) return leave_out(text);
         words_.emplace_back(std::u16string_view(to_, letters.size()), text);
-        to_ = std::copy(letters.begin(), letters.end(), to_);
+        to_ = std::ranges::copy(letters, to_).out;
     }
 
     /// Chooses the words among the pieces, and their forms.
@@ -583,8 +583,8 @@ std::vector<std::string> WordList::texts(const std::vector<bool> &found) const {
 
 void sort_words(std::vector<Word> &words) {
     const auto not_before = [](const Word &a, const Word &b) { return a.letters() >= b.letters(); };
-    if (std::adjacent_find(words.begin(), words.end(), not_before) == words.end()) return; // most are sorted
-    std::sort(words.begin(), words.end(), [](const Word &a, const Word &b) {
+    if (std::ranges::adjacent_find(words, not_before) == words.end()) return; // most are sorted
+    std::ranges::sort(words, [](const Word &a, const Word &b) {
         const int sign = a.letters().compare(b.letters());
         return sign != 0 ? sign < 0 : a.text().data() < b.text().data();
     });
