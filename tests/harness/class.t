@@ -150,10 +150,10 @@
     \exit code 3
     not handed in: dond.cpp
 
-# 287 An error that every standard of C++ gives is in the feedback once; expected: the compiler's line, by hand
+# 287 An error that every standard of C++ gives is in the feedback once, and why a program is not built is told in one question; expected: the compiler's line, by hand
     UNIX> mkdir -p class/ada && printf 'int main() { return x; }\n' >class/ada/chomp.cpp && gradeclass --unsafe chomp class out 2>&1 | sed -n 1,2p && grep -c 'error:' out/ada/feedback.txt
-    student  chomp  total  remarks
-    ada        0.0    0.0  chomp: does not build
+    student  theory  search  large  total  remarks
+    ada         0.0     0.0    0.0    0.0  theory: does not build
     1
 
 # 288 marks.csv is written whoever of a class is graded, with a byte order mark in front for spreadsheets, and cases.csv with it; README's Marking day

@@ -12,8 +12,8 @@
 //
 // LINE is row, column or diagonal, and a number from 0. A program may play as it likes elsewhere, so the
 // human tries for a situation in up to 30 games, until it has come three times: who moves at random is right
-// once. Where a line is never two thirds full, nothing is wrong with it. What is tried depends on the
-// program's moves alone.
+// once. Where a line is never two thirds full, or no game ends so, nothing is wrong with it. What is tried
+// depends on the program's moves alone.
 //
 // The dialogue is that of the lecture's program, in which the human begins; if a board with one mark is shown
 // before the first move, the computer has begun. What it says before the first move shows how to type one:
@@ -678,11 +678,5 @@ int main(int argc, char **argv) {
     const auto left = [&] { return wanted.kind != "begin" || tried.left(wanted.number); };
     for (unsigned n = 0; n < most && come < enough && left(); n++)
         come += play(wanted, n, dialect, tried) ? 1 : 0;
-    if (come == 0 && ending) {
-        std::cout << "wrong: in 30 games "
-                  << (wanted.kind == "draw" ? "none is drawn, though the human plays well\n"
-                                            : "the computer wins none, though the human is careless\n");
-        return 1;
-    }
     std::cout << "right\n";
 }

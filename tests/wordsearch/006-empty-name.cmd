@@ -1,3 +1,3 @@
 # an empty name cannot be opened; the lecture's text
-printf 'on\nno\n' > grid.txt; printf 'no\non\n' > words.txt
+printf 'this\nwats\noahg\nfgdt\n' > grid.txt; printf 'fat\nthat\nthis\ntwo\n' > words.txt
 printf '\ngrid.txt\n\nwords.txt\n' | wordsearch | any_order

@@ -1,3 +1,3 @@
 # input after the names is not read; the lecture's rules, by hand
-printf 'on\nno\n' > grid.txt; printf 'no\non\n' > words.txt
+printf 'this\nwats\noahg\nfgdt\n' > grid.txt; printf 'fat\nthat\nthis\ntwo\n' > words.txt
 printf 'grid.txt\nwords.txt\ngrid.txt\nmore\n' | wordsearch | any_order

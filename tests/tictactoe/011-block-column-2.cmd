@@ -1,2 +1,0 @@
-# two of the human's on column 2 must be blocked; the lecture's text
-tictactoe_referee block column 2

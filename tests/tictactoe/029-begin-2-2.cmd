@@ -1,0 +1,2 @@
+# a game that begins with 2 2, the human playing well: no illegal move, no lost turn, no loss; the lecture's text
+tictactoe_referee begin 2 2
