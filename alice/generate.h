@@ -35,7 +35,7 @@ struct Generated {
 
 /// The maze asked for. rows and cols are from 1 to most_generated.
 struct Wish {
-    Number rows = 0, cols = 0;
+    Number rows = 5, cols = 5;
     std::optional<Number> length; // of the solution
     std::optional<Difficulty> difficulty;
 };

@@ -134,7 +134,8 @@ bool report_missed(const Options &options, const Generated &generated) {
     const std::string where =
         " found in " + std::to_string(wish.rows) + 'x' + std::to_string(wish.cols) + "; this one ";
     const Number found = generated.length, length = length_of(wish);
-    const bool any_length = !wish.length && (wish.difficulty || options.given("--hardest"));
+    const bool any_length =
+        !wish.length && (wish.difficulty || options.given("--hardest") || options.task == "--play");
     if (!any_length && (options.given("--hardest") ? found < length : found != length))
         miss("no maze of " + shell::count_of(length, "step") + where + "has " + std::to_string(found));
     if (wish.difficulty)
@@ -244,28 +245,23 @@ Path walk_so_far(const Maze &maze, const std::string &walk) {
     return std::move(followed.states);
 }
 
-// Plays the maze that is read, again and again, or new ones of one seed after another.
+// Plays the maze that is read, and new ones of one seed after another.
 void run_play(const Options &options) {
-    Maze maze;
-    std::string walk = options.walk;
-    std::uint64_t seed = 0;
-    if (options.makes) {
-        seed = shell::seed_or_random(options.page.seed);
-    } else {
+    Game given;
+    if (!options.makes) {
+        std::string walk = options.walk;
         InputFile file = InputFile::open(options.mazes.front(), "a maze");
-        maze = read_maze(file, &walk);
+        given.maze = read_maze(file, &walk);
+        given.walk = walk_so_far(given.maze, walk);
     }
+    std::optional<std::uint64_t> seed = options.page.seed;
     play([&] {
-        Game game;
-        if (options.makes) {
-            const Generated generated = generate_pleasant(options.wish, seed);
-            report_missed(options, generated);
-            maze = generated.maze;
-            game.about = "Seed " + std::to_string(seed++) + ". ";
-        }
-        game.maze = maze;
-        game.walk = walk_so_far(maze, std::exchange(walk, ""));
-        return game;
+        if (!given.walk.empty()) return std::exchange(given, {});
+        seed = shell::seed_or_random(seed);
+        const Generated generated = generate_pleasant(options.wish, *seed);
+        report_missed(options, generated);
+        const Maze &maze = generated.maze;
+        return Game{maze, {maze.first()}, "Seed " + std::to_string((*seed)++) + ". "};
     });
 }
 

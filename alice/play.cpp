@@ -26,12 +26,17 @@ class Play : public shell::DialogueOf<Game> {
 
     std::string begin() override {
         if (!state_.walk.empty()) remember();
-        if (state_.walk.size() < 2 || over()) state_ = next_();
-        else state_.walk.resize(1);
+        if (state_.walk.size() > 1 && !over()) {
+            state_.walk.resize(1);
+            return "From the start; undo brings your walk back.\n";
+        }
+        state_ = next_();
         return state_.about + "Moves are u, up, dr and so on; ? is for help.\n";
     }
     bool is_short_move(const std::string &word) const override { return !over() && move_of(word) != 0; }
-    std::string prompt() const override { return "Go to " + text_of(maze().at(maze().goal)) + ": "; }
+    std::string prompt() const override {
+        return "Goal " + text_of(maze().at(maze().goal)) + ". Move: ";
+    }
     std::string help() const override {
         static_assert(colours.size() == 3, "a new colour needs a sentence here");
         return "A step follows an arrow of your cell, exactly d cells far. On a red cell d grows by one, "
@@ -41,7 +46,7 @@ class Play : public shell::DialogueOf<Game> {
                "; [b] is you, (b) the start. "
                "Where the border is open, the board continues: look shows the goal, look 5 3 what is around "
                "(5, 3).\n"
-               "Moves: u, up, north or an arrow key; ul, up left or NW; and so on. solve: all moves. "
+               "Moves: u, up or north; ul, up left or NW; and so on. solve: all moves. "
                "new at the start: another maze.\n";
     }
     std::string saved() const override { return saved_text(maze(), state_.walk); }
@@ -92,7 +97,10 @@ class Play : public shell::DialogueOf<Game> {
     // What leads to the goal: the next move, or all of them.
     std::string way(bool next) const {
         Path way = shortest_path(maze(), here());
-        if (way.empty()) return "There is no way to the goal from here: undo or new.\n";
+        if (way.empty())
+            return shortest_path(maze(), maze().first()).empty()
+                       ? "This maze has no solution.\n"
+                       : "There is no way to the goal from here: undo or new.\n";
         const std::string steps = shell::count_of(way.size() - 1, "step");
         if (next) way.resize(2);
         const std::string moves = moves_text(maze(), way);

@@ -78,6 +78,7 @@ struct Command {
     std::string_view task = {};            // its option
     std::optional<std::string> state = {}; // or a file of states, `-` for standard input
     bool listed = false;                   // whether it is a file
+    std::optional<Board> bar = {};         // of a saved game
     shell::GameRules rules = {};
     Method method = Method::sieve;
     Options options = {.memory = shell::process_memory() / 2};
@@ -137,7 +138,12 @@ std::vector<Board> read_boards(const std::string &name, Command &command) {
     command.rules.take_saved(shell::view_of(text));
     shell::Lines lines(file.name(), shell::view_of(text));
     std::vector<std::string> all;
-    while (lines.next()) all.emplace_back(lines.text());
+    while (lines.next()) {
+        all.emplace_back(lines.text());
+        if (lines.text().starts_with(bar_line))
+            command.bar = read_board(lines.text().substr(bar_line.size()), command,
+                                     file.name() + ':' + std::to_string(lines.number()) + ": ");
+    }
 
     std::vector<Board> boards;
     for (std::size_t i = 0; i < all.size();) {
@@ -263,7 +269,8 @@ int run(shell::Arguments &arguments) {
     if (boards.size() > 1 && (command.task == "--play" || command.given("--svg")))
         throw shell::Misuse("several states found, expected one with --play or --svg");
     if (command.task == "--play") {
-        play(boards.empty() ? Board::rectangle("4x7") : boards[0], command.rules, command.options);
+        if (boards.empty()) boards = {Board::rectangle("4x7")};
+        play(boards[0], command.bar.value_or(boards[0]), command.rules, command.options);
         return 0;
     }
 

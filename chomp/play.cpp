@@ -21,15 +21,16 @@ struct Turn {
 
 class Game : public shell::DialogueOf<Turn> {
   public:
-    Game(const Board &start, const shell::GameRules &rules, const Options &options)
-        : DialogueOf({.start = start, .board = start, .second = rules.second}), rules_(rules),
-          options_(options) {}
+    Game(const Turn &turn, const shell::GameRules &rules, const Options &options)
+        : DialogueOf(turn), rules_(rules), options_(options) {}
 
   private:
     std::string begin() override { return begin_on(state_.start); }
     std::string begin_on(const Board &bar) {
-        if (rules_.begin()) remember();
-        state_ = {.start = bar, .board = bar, .second = rules_.second};
+        if (rules_.begin()) {
+            remember();
+            state_ = {.start = bar, .board = bar, .second = rules_.second};
+        }
         return "Eat a square and all above and to the right. Who eats X loses. ? is for help.\n" +
                rules_.seed_text() + answer();
     }
@@ -124,7 +125,7 @@ class Game : public shell::DialogueOf<Turn> {
                               shell::count_of(state_.start.columns(), "column") + ".\n");
         remember();
         eat(typed);
-        return answer();
+        return shell::echo(line, "You eat " + typed.text() + ".\n") + answer();
     }
 
     std::string hint() override {
@@ -137,11 +138,14 @@ class Game : public shell::DialogueOf<Turn> {
     std::string help() const override {
         return "A move eats a square and all squares above it, to the right of it, or both. Type its row, "
                "from the bottom, and its column, from the left, such as 2 3, 2,3 or c2: X is 1 1. A size, "
-               "such as 4x7, begins on a bar of 4 rows of 7 squares.\n";
+               "such as 4x7, begins on a bar of 4 rows of 7 squares. ^C ends its thinking.\n";
     }
 
     /// The board without any square is no state.
-    std::string saved() const override { return (all_eaten() ? state_.start : state_.board).text() + '\n'; }
+    std::string saved() const override {
+        return (all_eaten() ? state_.start : state_.board).text() + '\n' + std::string(bar_line) +
+               state_.start.text() + '\n';
+    }
     std::string options() const override { return rules_.options(state_.second && !all_eaten()); }
 
     shell::GameRules rules_; // each game has the next seed
@@ -150,8 +154,8 @@ class Game : public shell::DialogueOf<Turn> {
 
 } // namespace
 
-void play(const Board &board, const shell::GameRules &rules, const Options &options) {
-    Game(board, rules, options).run();
+void play(const Board &board, const Board &bar, const shell::GameRules &rules, const Options &options) {
+    Game({.start = bar, .board = board, .second = rules.second}, rules, options).run();
 }
 
 } // namespace chomp

@@ -11,8 +11,11 @@ namespace chomp {
 /// square other than the poison in half of its moves on the easy level, and in a quarter on the medium level.
 using shell::Level;
 
-/// Plays on the board, which check_size() allows, and then on others, until the person quits or the input
-/// ends. Throws std::runtime_error if input or output fails.
-void play(const Board &board, const shell::GameRules &rules, const Options &options);
+/// In a saved game, before the bar on which it was begun.
+inline constexpr std::string_view bar_line = "# bar: ";
+
+/// Plays on the board, then on the whole bar and others, which check_size() allows, until the person quits or
+/// the input ends. Throws std::runtime_error if input or output fails.
+void play(const Board &board, const Board &bar, const shell::GameRules &rules, const Options &options);
 
 } // namespace chomp

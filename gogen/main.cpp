@@ -256,8 +256,8 @@ int check(const Puzzle &puzzle) {
 int hint(const Puzzle &puzzle) {
     const auto objections = objections_to(puzzle, showing("searching for what is wrong"));
     if (!objections.empty()) return print(false, text_of_lines(objections));
-    const std::string step = next_step_of(puzzle);
-    if (!step.empty()) return print(true, step);
+    const std::vector<Hint> hints = hints_of(puzzle);
+    if (!hints.empty()) return print(true, hints[0].text);
     if (puzzle.board.find('.') == puzzle.board.npos) return print(true, "the board is solved\n");
     shell::say("nothing more follows: there are several solutions; --unique shows two");
     return 1;
@@ -375,24 +375,18 @@ int generate(Options options) {
     return 0;
 }
 
+// Plays the puzzle that is read, and new ones.
 int play(const Options &options) {
-    if (options.makes) {
-        const auto next = [make = maker(options)] {
-            const Generated made = make();
-            Puzzle puzzle = made.puzzle;
-            puzzle.printed = puzzle.board;
-            return Game{puzzle, "Seed " + std::to_string(made.seed) + ", " + name_of(made.difficulty) + ". "};
-        };
-        gogen::play(next);
-        return 0;
-    }
-    Puzzle puzzle = read(options);
-    if (puzzle.printed == Board(size, '.')) puzzle.printed = puzzle.board;
-    const auto next = [&puzzle] { // the first time with what is filled in
-        const Board board = std::exchange(puzzle.board, puzzle.printed);
-        return Game{{board, puzzle.words, puzzle.printed}};
-    };
-    gogen::play(next);
+    Game given;
+    if (!options.makes) given.puzzle = read(options);
+    std::function<Generated()> make;
+    gogen::play([&] {
+        if (!given.puzzle.words.empty()) return std::exchange(given, {});
+        if (!make) make = maker(options);
+        const Generated made = make();
+        return Game{made.puzzle,
+                    "Seed " + std::to_string(made.seed) + ", " + name_of(made.difficulty) + ". "};
+    });
     return 0;
 }
 

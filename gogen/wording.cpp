@@ -193,9 +193,16 @@ class Wording {
 
 std::string sentence_of(const Step &step, const Puzzle &puzzle) { return Wording(puzzle).sentence(step); }
 
-std::string next_step_of(const Puzzle &puzzle) {
+std::vector<Hint> hints_of(const Puzzle &puzzle) {
     const std::vector<Step> steps = explain(puzzle).steps;
-    return steps.empty() ? "" : Wording(puzzle).text(steps[0], "1");
+    Wording wording(puzzle);
+    Board board = puzzle.board;
+    std::vector<Hint> hints;
+    for (const Step &step : steps) {
+        hints.push_back({wording.text(step, std::to_string(hints.size() + 1)), board});
+        if (step.places()) board[index_of(step.subject.cells)] = letter_name(step.subject.letter);
+    }
+    return hints;
 }
 
 std::string text_of_open(const Domains &known, Letters open) {

@@ -60,7 +60,7 @@ bool is_size(const std::string &word) {
 std::vector<int> parse_size(const std::string &text) {
     std::vector<int> numbers;
     for (const std::string &number : shell::numbers_of(text))
-        numbers.push_back(static_cast<int>(shell::parse_number("the board's size", number, 1, max_squares)));
+        numbers.push_back(static_cast<int>(shell::parse_number("the board's size", number, 1, 9999)));
     if (numbers.size() == 1) numbers.push_back(numbers[0]); // a square
     if (numbers.size() == 2 || numbers.size() == 3) return numbers;
     throw Misuse("the board is " + shell::in_quotes(text) +

@@ -131,8 +131,7 @@ class Game : public shell::DialogueOf<State> {
         if (state_.position.marks()[at(square)]) return named(board_, square) + " is taken.\n";
         remember();
         put(square);
-        const std::string name = named(board_, square);
-        return (words == shell::words_of(name) ? "" : "You play " + name + ".\n") + answer();
+        return shell::echo(line, "You play " + named(board_, square) + ".\n") + answer();
     }
 
     std::string hint() override {
@@ -147,7 +146,7 @@ class Game : public shell::DialogueOf<State> {
     std::string help() const override {
         return board_.rule() +
                ": across, down or diagonally. A full board is a draw. Type the row and the column of a "
-               "square, such as 0 0 or 0,0; or b2 for column b, row 2: a1 is 0 0." +
+               "square, such as 0 0 or 0,0; or b2 for column b, row 2." +
                (board_.squares <= 9 ? " 5 is the fifth square.\n" : "\n");
     }
 

@@ -4,6 +4,7 @@
 #include "text.h"
 
 #include <algorithm>
+#include <csignal>
 #include <cstdlib>
 #include <fcntl.h>
 #include <filesystem>
@@ -32,6 +33,15 @@ constexpr std::string_view ways[] = {"up", "down", "left", "right", "north",  "s
                                      "u",  "d",    "l",    "r",     "n",      "s",      "w",      "e",
                                      "↑",  "↓",    "←",    "→",     "\033[a", "\033[b", "\033[d", "\033[c"};
 
+// Of the longest line without colour.
+std::size_t width_of(std::string_view text) {
+    std::size_t width = 0;
+    while (!text.empty())
+        if (const std::string_view line = take_line(text); !contains(line, '\033'))
+            width = std::max(width, length_of(line));
+    return width;
+}
+
 } // namespace
 
 std::optional<Square> square_of(std::vector<std::string> words, int first) {
@@ -49,7 +59,14 @@ std::optional<Square> square_of(std::vector<std::string> words, int first) {
     word.pop_back();
     const auto row = number_of(word);
     if (!row || !is_small_letter(letter)) return {};
-    return Square{*row - 1, letter - 'a'};
+    return Square{*row - first, letter - 'a'};
+}
+
+std::string echo(std::string line, const std::string &sentence) {
+    std::string digits = sentence;
+    for (std::string *text : {&line, &digits})
+        std::erase_if(*text, [](char c) { return c < '0' || c > '9'; });
+    return line == digits ? "" : sentence;
 }
 
 std::optional<Square> direction_of(std::string_view typed) {
@@ -133,7 +150,7 @@ void GameRules::check(const Arguments &arguments) const {
 bool GameRules::begin() {
     const bool again = std::exchange(begun_, true);
     if (again && seed) ++*seed;
-    else if (level != Level::hard) seed = seed_or_random(seed);
+    else if (level != Level::hard && !seed) seed = std::random_device()();
     engine.seed(seed.value_or(0));
     return again;
 }
@@ -150,6 +167,9 @@ std::string GameRules::options(bool second_moves) const {
 Dialogue::Dialogue(Screen screen)
     : input_(InputFile::standard_input()), typed_(standard_input_read || isatty(STDIN_FILENO) != 0),
       cleared_(screen == Screen::cleared && answers_on_terminal()) {
+    // A handler lets these signals end poll(2).
+    for (const int signal : {SIGWINCH, SIGCONT})
+        if (typed_) std::signal(signal, [](int) {});
     if (!standard_input_read) return;
     const int terminal = ::open("/dev/tty", O_RDONLY | O_CLOEXEC);
     if (terminal < 0 || dup2(terminal, STDIN_FILENO) < 0)
@@ -158,30 +178,27 @@ Dialogue::Dialogue(Screen screen)
 }
 
 void Dialogue::run() {
-    std::string message = begin();
+    message_ = begin();
     kept_ = saved();
-    for (std::string line; !ended_; message = ended_ ? "" : answer(line)) {
-        show(message);
-        const std::string question = over() ? "Again (y, n, undo)? " : prompt();
-        while (!read(more_.empty() ? question : "Enter shows more. " + question, line)) {
+    for (std::string line; !ended_; message_ = answer(line))
+        while (!read(line)) {
             if (may_leave()) return;
-            show(how_to_leave);
+            message_ = how_to_leave;
         }
-    }
 }
 
 // Whether nothing would be lost, or the player knows.
 bool Dialogue::may_leave() { return !typed_ || std::exchange(warned_, true) || over() || saved() == kept_; }
 
 // Returns false at the end of the input and at ^C.
-bool Dialogue::read(const std::string &question, std::string &line) {
-    write_answer(question);
+bool Dialogue::read(std::string &line) {
+    show();
     bool any = true;
     if (typed_) {
-        // Wait for a line in poll(2), which ^C ends.
+        // Wait for a line in poll(2), which ^C ends, and another size of the window and `fg`.
         const Interruption interruption;
         pollfd input{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
-        poll(&input, 1, -1);
+        while (poll(&input, 1, -1) < 0 && !Interruption::requested()) show();
         any = !Interruption::requested();
     }
     any = any && input_.read_line(line);
@@ -196,13 +213,13 @@ Dialogue::Room Dialogue::screen() {
     return {.lines = 0, .columns = 80};
 }
 
-void Dialogue::show(std::string message) {
+void Dialogue::show() {
     const auto lines_of = [](const std::string &text) {
         return static_cast<std::size_t>(std::ranges::count(text, '\n'));
     };
     Room room = screen();
-    if (cleared_) message += std::exchange(said, "");
-    std::string text = wrapped(message, room.columns);
+    if (cleared_) message_ += std::exchange(said, "");
+    std::string text = wrapped(message_, room.columns);
     // A text with more lines than half of the screen is shown in parts.
     const std::size_t all = cleared_ ? room.lines : 0;
     std::string_view rest = text;
@@ -214,9 +231,13 @@ void Dialogue::show(std::string message) {
     const std::string now = board(room);
     // On a terminal a board that has not changed is shown again if the screen has room for it and the text. A
     // blank line above it may be pushed off.
-    const bool again = cleared_ && (all == 0 || lines_of(now) + used <= all + now.starts_with('\n'));
+    const bool fits = all == 0 || lines_of(now) + used <= all + now.starts_with('\n');
+    const bool shows = now != shown_ || (cleared_ && fits);
+    if (cleared_ && shows && (!fits || width_of(now) > room.columns))
+        text += "This window is too small for the board.\n";
     if (cleared_) write_answer("\033[H\033[2J");
-    write_answer((now != shown_ || again ? now : "") + text);
+    write_answer((shows ? now : "") + text + (more_.empty() ? "" : "Enter shows more. ") +
+                 (over() ? "Again (y, n, undo)? " : prompt()));
     shown_ = now;
 }
 
@@ -234,14 +255,14 @@ std::string Dialogue::answer(const std::string &line) {
     }
     warned_ = false;
     if (is("help", "?")) return help() + std::string(common_words);
-    if (is("undo", "u")) return undo() ? "" : "There is nothing to take back.\n";
+    if (is("undo", "u")) return undo() ? "" : "You began here: there is nothing to take back.\n";
     if (word == "new" || (over() && is("yes", "y"))) {
         std::string message = begin();
         kept_ = saved();
         return message;
     }
     if (word == "save") return save(line);
-    if (over()) return "Type y, n or undo.\n";
+    if (over()) return message_; // the question says what can be typed
     return is("hint", "h") ? hint() : move(line);
 }
 

@@ -5,11 +5,11 @@
 //   undo, u    the State before the last move                          new        begin() again
 //   save FILE  writes saved() and options()                            quit, q    the end
 //
-// More may follow a whole word: `new game`. After a game it asks for another one. On a terminal the board is
-// at the top of the screen and messages are below it, wrapped at words, what say() has said, too; a message
-// longer than half of the screen is shown in parts. ^C, ^D and quit first print how to keep a game that would
-// be lost. In a pipe, with --plain, and beside a message for which the screen has no room, the board is
-// printed only when it has changed.
+// More may follow a whole word: `new game`. After a game it asks for another one; other lines show the end
+// again. On a terminal the board is at the top of the screen and messages are below it, wrapped at words,
+// what say() has said, too; a message longer than half of the screen is shown in parts. ^C, ^D and quit first
+// print how to keep a game that would be lost. In a pipe, with --plain, and beside a message for which the
+// screen has no room, the board is printed only when it has changed.
 //
 // A saved file suffices to go on with `PROGRAM --play FILE`: after the game it has the options in a line
 // `# options:`. If a puzzle came through standard input, moves are read from the terminal.
@@ -35,9 +35,11 @@ struct Square {
     int row, col;
 };
 /// The square typed: row and column as `1 2` or `row 1, column 2`, counted from `first`, or a letter for the
-/// column and the row from 1, `b2`, `2b` or `b 2`. The words are those of words_of(), so `1,2` and `(1,2)`
+/// column and the row, `b2`, `2b` or `b 2`. The words are those of words_of(), so `1,2` and `(1,2)`
 /// are read, too.
 std::optional<Square> square_of(std::vector<std::string> words, int first);
+/// The sentence that names a move as the board does, or nothing if the line has the same digits.
+std::string echo(std::string line, const std::string &sentence);
 /// The direction typed: up, down, left, right, the points of the compass, their first letters, arrows, arrow
 /// keys, or two of them such as `up left`, `ul` and NE.
 std::optional<Square> direction_of(std::string_view typed);
@@ -112,8 +114,8 @@ class Dialogue {
     virtual bool undo() = 0;
 
   private:
-    bool read(const std::string &question, std::string &line);
-    void show(std::string message);
+    bool read(std::string &line);
+    void show();
     std::string answer(const std::string &line);
     std::string save(std::string_view line);
     bool may_leave();
@@ -122,6 +124,7 @@ class Dialogue {
     const bool typed_, cleared_; // input and output are a terminal's
     std::string shown_, kept_;   // the board as it was last printed; the game as it was begun or saved
     std::string overwritten_;    // the file that save may write over
+    std::string message_;        // below the board
     std::string more_;           // of the message, for which the screen had no room
     bool ended_ = false, warned_ = false;
 };

@@ -1,5 +1,5 @@
 # 189 a walk typed in the dialogue reaches the goal; the solution of the text's test case 4
-    UNIX> play() { alice --play "$@" | sed '/[│├┌└]/d; /^Go to ([^)]*): $/d'; }
+    UNIX> play() { alice --play "$@" | sed '/[│├┌└]/d; /^Goal .*: $/d'; }
     > printf 'u\nu\nr\ndl\nu\n' | play data/alice/text-4.txt
     step 0: (2, 0), d = 1, arrows: u r
     Moves are u, up, dr and so on; ? is for help.
@@ -18,21 +18,21 @@
     the goal, in 5 steps: the shortest way
 
 # 191 undo and new, which is undone, too, also where there is nothing to undo; by the rules
-    UNIX> play() { alice --play "$@" | sed '/[│├┌└]/d; /^Go to ([^)]*): $/d'; }
+    UNIX> play() { alice --play "$@" | sed '/[│├┌└]/d; /^Goal .*: $/d'; }
     > printf 'undo\nu\nundo\nu\nu\nnew\nundo\nquit\nu\n' | play data/alice/text-4.txt
     step 0: (2, 0), d = 1, arrows: u r
     Moves are u, up, dr and so on; ? is for help.
-    There is nothing to take back.
+    You began here: there is nothing to take back.
     step 1: (1, 0), d = 1, arrows: u
     step 0: (2, 0), d = 1, arrows: u r
     step 1: (1, 0), d = 1, arrows: u
     step 2: (0, 0), d = 2, arrows: r d dr
     step 0: (2, 0), d = 1, arrows: u r
-    Moves are u, up, dr and so on; ? is for help.
+    From the start; undo brings your walk back.
     step 2: (0, 0), d = 2, arrows: r d dr
 
 # 192 moves that cannot be made and words that are no moves
-    UNIX> play() { alice --play "$@" | sed '/[│├┌└]/d; /^Go to ([^)]*): $/d'; }
+    UNIX> play() { alice --play "$@" | sed '/[│├┌└]/d; /^Goal .*: $/d'; }
     > printf 'dl\nx\n\nhelp\nr\nr\nu\nu\n' | play data/alice/text-4.txt
     step 0: (2, 0), d = 1, arrows: u r
     Moves are u, up, dr and so on; ? is for help.
@@ -43,8 +43,8 @@
     leaves the board or has length 0. Reach the GOAL. Cells are r red, y yellow, b
     black; [b] is you, (b) the start. Where the border is open, the board continues:
     look shows the goal, look 5 3 what is around (5, 3).
-    Moves: u, up, north or an arrow key; ul, up left or NW; and so on. solve: all
-    moves. new at the start: another maze.
+    Moves: u, up or north; ul, up left or NW; and so on. solve: all moves. new at
+    the start: another maze.
     Also: hint, undo, new (begin again), save FILE (to continue later), quit.
     step 1: (2, 1), d = 1, arrows: r
     step 2: (2, 2), d = 1, arrows: u
@@ -52,14 +52,14 @@
     no arrow u here
 
 # 193 a move off the board, from a cell without a way on; by the rules
-    UNIX> printf 'r\nr\n' | alice --play data/alice/dead-ends.txt | sed '/[│├┌└]/d; /^Go to ([^)]*): $/d'
+    UNIX> printf 'r\nr\n' | alice --play data/alice/dead-ends.txt | sed '/[│├┌└]/d; /^Goal .*: $/d'
     step 0: (2, 0), d = 1, arrows: u r
     Moves are u, up, dr and so on; ? is for help.
     step 1: (2, 1), d = 2, arrows: r; no way on: undo or new
     off the board
 
 # 194 the dialogue says that one is stuck with d = 0; by the rules
-    UNIX> printf 'u\nr\nu\n' | alice --play data/alice/dead-ends.txt | sed '/[│├┌└]/d; /^Go to ([^)]*): $/d' | tail -n 2
+    UNIX> printf 'u\nr\nu\n' | alice --play data/alice/dead-ends.txt | sed '/[│├┌└]/d; /^Goal .*: $/d' | tail -n 2
     step 2: (1, 1), d = 0, arrows: u; no way on: undo or new
     the step size is 0: no way on
 
@@ -78,10 +78,10 @@
     11:│ [b]→│  b →│  b  │
     23:│ [b] │  b  │  b  │
 
-# 296 hints are steps of the text's shortest path, also from elsewhere on the way; where there is no way it says so
-    UNIX> play() { alice --play "$@" | sed '/[│├┌└]/d; /^Go to ([^)]*): $/d'; }
+# 296 hints are steps of the text's shortest path, also from elsewhere on the way; where there is no way it says so, and where the maze has none
+    UNIX> play() { alice --play "$@" | sed '/[│├┌└]/d; /^Goal .*: $/d'; }
     > printf 'hint\nu\nsolve\nr\nu\nd\nhint\ndr\nh\nsolve\n' | play data/alice/text-4.txt
-    > printf 'r\nr\nhint\n' | play data/alice/dead-ends.txt | tail -n 1
+    > printf 'r\nr\nhint\n' | play data/alice/dead-ends.txt | tail -n 1; printf '2\ns=(0,0)\ng=(1,1)\nb:(r,d) b:()\nb:(r) goal\n' > maze.txt; printf 'r\nhint\n' | play maze.txt | tail -n 1
     step 0: (2, 0), d = 1, arrows: u r
     Moves are u, up, dr and so on; ? is for help.
     Go u to (1, 0).
@@ -94,20 +94,18 @@
     no arrow dr here
     Go r to (2, 2).
     The goal is 4 steps from here: r u dl u.
+    This maze has no solution.
     There is no way to the goal from here: undo or new.
 
-# 297 the text's second solution, of 6 steps where 5 are enough; again, from the start
-    UNIX> printf 'u\nu\ndr\nu\ndl\nu\nx\ny\nu\n' | alice --play data/alice/text-4.txt | sed '/[│├┌└]/d; /^Go to ([^)]*): $/d' | tail -n 7
+# 297 the text's second solution, of 6 steps where 5 are enough; what is no answer changes nothing, and again is another maze, of a seed that is said
+    UNIX> printf 'u\nu\ndr\nu\ndl\nu\nx\ny\n' | alice --play data/alice/text-4.txt 2>error | sed '/[│├┌└]/d; /^Goal .*: $/d; s/[0-9][0-9]*[.]/N./; /^step/d' | tail -n 4
     the goal, in 6 steps; the shortest way has 5
     Again (y, n, undo)? \
-    Type y, n or undo.
     Again (y, n, undo)? \
-    step 0: (2, 0), d = 1, arrows: u r
-    Moves are u, up, dr and so on; ? is for help.
-    step 1: (1, 0), d = 1, arrows: u
+    Seed N. Moves are u, up, dr and so on; ? is for help.
 
 # 495 a game is saved, and gone on with; what is saved is a maze, with its answer; a walk that is not of this maze is refused; what cannot be written is said, and the game goes on
-    UNIX> printf 'u\nsave  my walk.txt\nsave\nsave no/such/place\nquit\n' | alice --play data/alice/text-4.txt | sed '/[│├┌└]/d; /^Go to ([^)]*): $/d' | tail -n 3; tail -n 1 'my walk.txt'; printf 'u\nr\ndl\nu\n' | alice --play 'my walk.txt' | grep goal,; alice 'my walk.txt' | head -n 1; sed 's/walk: (2, 0)/walk: (2, 1)/' 'my walk.txt' > wrong.txt; alice --play wrong.txt; echo $?; alice --from '(2, 0)' data/alice/text-4.txt
+    UNIX> printf 'u\nsave  my walk.txt\nsave\nsave no/such/place\nquit\n' | alice --play data/alice/text-4.txt | sed '/[│├┌└]/d; /^Goal .*: $/d' | tail -n 3; tail -n 1 'my walk.txt'; printf 'u\nr\ndl\nu\n' | alice --play 'my walk.txt' | grep goal,; alice 'my walk.txt' | head -n 1; sed 's/walk: (2, 0)/walk: (2, 1)/' 'my walk.txt' > wrong.txt; alice --play wrong.txt; echo $?; alice --from '(2, 0)' data/alice/text-4.txt
     Saved; to continue: alice --play './my walk.txt'
     Type a file's name, too: save game.txt
     cannot write no/such/place: no such file or directory
@@ -120,18 +118,18 @@
     exit 2
 
 # 496 other keys than arrows are no moves
-    UNIX> printf '\033[Z\nquit\n' | alice --play data/alice/text-4.txt | grep move:
+    UNIX> printf '\033[Z\nquit\n' | alice --play data/alice/text-4.txt | grep 'no move:'
     '?[Z' is no move: type u, ul and so on, or ?
 
 # 497 a walk of --from, which undo takes back, too
-    UNIX> printf 'undo\nundo\n' | alice --play data/alice/text-4.txt --from 'u' | sed '/[│├┌└]/d; /^Go to ([^)]*): $/d'
+    UNIX> printf 'undo\nundo\n' | alice --play data/alice/text-4.txt --from 'u' | sed '/[│├┌└]/d; /^Goal .*: $/d'
     step 1: (1, 0), d = 1, arrows: u
     Moves are u, up, dr and so on; ? is for help.
     step 0: (2, 0), d = 1, arrows: u r
-    There is nothing to take back.
+    You began here: there is nothing to take back.
 
 # 955 a new maze at once, which is that of --generate with the seed that is said; after it comes the next one
-    UNIX> play() { alice --play "$@" < moves | grep -v -e '^Go to' -e '[│├┌└]'; }; touch moves
+    UNIX> play() { alice --play "$@" < moves | grep -v -e '^Goal' -e '[│├┌└]'; }; touch moves
     > for words in '6x6 --seed 7' '6 6 --seed 7'; do play $words | grep -o 'Seed 7'; done; play --seed 7 --difficulty easy | grep -c Seed
     > alice --generate 6x6 --seed 7 > 7.txt; alice --generate 6x6 --seed 8 > 8.txt; { alice --hint=99 7.txt | sed 's/hint: //' | tr ' ' '\n'; echo y; alice --hint=99 8.txt | sed 's/hint: //' | tr ' ' '\n'; } > moves; play 6x6 --seed 7 | grep -o -e 'Seed .*\.' -e 'the shortest way'
     Seed 7
@@ -153,25 +151,24 @@
     alice: '-' found, expected ROWSxCOLS of a new maze, with --seed, --length or --difficulty
     2
 
-# 965 new begins the walk again, and at the start it is another maze, that of the next seed, or the same one if it was read; the mazes of --generate with these seeds
+# 965 new begins the walk again, and at the start it is another maze, that of the next seed, also after one that was read; the mazes of --generate with these seeds
     UNIX> move=$(alice --generate 5x5 --seed 7 | alice --hint | sed 's/hint: //'); printf '%s\nnew\nnew\nquit\n' "$move" | alice --play 5x5 --seed 7 > played; grep -o 'Seed [0-9]*\|step [0-9]*: ([0-9], [0-9])' played
-    > for seed in 7 8; do alice --generate 5x5 --seed $seed | sed -n 2p; done; printf 'new\nnew\nu\n' | alice --play data/alice/text-4.txt | grep -c 'Moves are'
+    > for seed in 7 8; do alice --generate 5x5 --seed $seed | sed -n 2p; done; printf 'new\nnew\nu\n' | alice --play data/alice/text-4.txt 2>error | grep -c 'Seed'
     step 0: (0, 0)
     Seed 7
     step 1: (0, 1)
     step 0: (0, 0)
-    Seed 7
     step 0: (0, 3)
     Seed 8
     s=(0,0)
     s=(0,3)
-    3
+    2
 
 # 966 On a small screen the help comes in parts, and below each there is room for the maze: Enter shows the rest, then the maze as before; of 20 lines the text has at most half.
     UNIX> need script || exit 77
     > until_there() { until [[ -e $1 || -e ended ]]; do sleep 0.02; done; }
     > { until_there ready; printf '?\n\n\nquit\n'; until_there ended; } | { script -qec "stty -echo cols 40 rows 20; touch ready; alice --play data/alice/text-4.txt" log.txt; touch ended; } |
-    >     tr -d '\r' | sed 's/\x1b\[[0-9]*m//g' | sed 's/\x1b\[H\x1b\[2J/\f/g' | awk -v RS='\f' '{ n = split($0, line, "\n"); print (n <= 21) ($0 ~ /\[b\]/) ($0 ~ /Enter shows more\. Go to/) ($0 ~ /follows an arrow/) ($0 ~ /continue later/) }'
+    >     tr -d '\r' | sed 's/\x1b\[[0-9]*m//g' | sed 's/\x1b\[H\x1b\[2J/\f/g' | awk -v RS='\f' '{ n = split($0, line, "\n"); print (n <= 21) ($0 ~ /\[b\]/) ($0 ~ /Enter shows more\. Goal/) ($0 ~ /follows an arrow/) ($0 ~ /continue later/) }'
     10000
     11000
     11110

@@ -57,4 +57,4 @@
     arrows: r
     Moves are u, up, dr and
     so on; ? is for help.
-    Go to (0, 4): \
+    Goal (0, 4). Move: \

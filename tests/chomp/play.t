@@ -64,6 +64,7 @@
     1 X
       1 2
 
+    You eat row 2, column 1.
     The computer eats row 1, column 2.
     Only the poison is left for you: the computer wins!
     Again (y, n, undo)? \
@@ -89,11 +90,13 @@
     1 X #
       1 2
 
+    You eat row 2, column 2.
     The computer eats row 2, column 1.
     Your move (row column): \
     1 X
       1 2
 
+    You eat row 1, column 2.
     Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
     2 # #
@@ -132,9 +135,10 @@
     1 Eat a square and all above and to the right. Who eats X loses. ? is for help.
     1 A move eats a square and all squares above it, to the right of it, or both. Type
     1 its row, from the bottom, and its column, from the left, such as 2 3, 2,3 or c2:
-    1 X is 1 1. A size, such as 4x7, begins on a bar of 4 rows of 7 squares.
+    1 X is 1 1. A size, such as 4x7, begins on a bar of 4 rows of 7 squares. ^C ends
+    1 its thinking.
     1 Also: hint, undo, new (begin again), save FILE (to continue later), quit.
-    1 There is nothing to take back.
+    1 You began here: there is nothing to take back.
     1 No move wins; row 2, column 1 eats the least.
     2 There is no square in row 1, column 24: the bar has 2 rows and 2 columns.
     1 Type a row and a column, such as 2 3, or ? for help.
@@ -145,7 +149,8 @@
     1 There is no square in row 0, column 1: the bar has 2 rows and 2 columns.
     1 A move eats a square and all squares above it, to the right of it, or both. Type
     1 its row, from the bottom, and its column, from the left, such as 2 3, 2,3 or c2:
-    1 X is 1 1. A size, such as 4x7, begins on a bar of 4 rows of 7 squares.
+    1 X is 1 1. A size, such as 4x7, begins on a bar of 4 rows of 7 squares. ^C ends
+    1 its thinking.
     1 Also: hint, undo, new (begin again), save FILE (to continue later), quit.
 
 # 326 A bar of more than 25 columns has two characters a column, one of more than 38 has one, with the number's last digit: so they stay within 76 characters, and no two numbers touch.
@@ -189,14 +194,15 @@
     Your move (row column): \
     Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
-    Type y, n or undo.
+    Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
-    Type y, n or undo.
+    Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
     Your move (row column): \
     Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
     Your move (row column): \
+    You eat row 1, column 2.
     Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
     Your move (row column): \
@@ -314,8 +320,10 @@
     Type a file's name, too: save game.txt
     Saved; to continue: chomp --play ./over
     2^3
+    # bar: 2^3
     # options: --level 1
     2^3
+    # bar: 2^3
     # options: --level 1
     WIN: 2^2,1  eat row 2, column 3
 
@@ -369,13 +377,15 @@
     Only the poison is left for you: the computer wins!
     Seed 3.
     Again (y, n, undo)? \
-    Type y, n or undo.
+    The computer eats row 2, column 1.
+    Only the poison is left for you: the computer wins!
+    Seed 3.
     Again (y, n, undo)? \
 
 # 704 The seed of a level is chosen and said; the same one plays the same moves, another one others.
-    UNIX> for seed in 1 1 2; do printf '%s\n' '4 7' '3 7' | chomp --play --level 2 --seed $seed 4x7 | grep 'computer eats' | tr '\n' ' '; echo; done | uniq | wc -l; chomp --play --level 1 4x7 < /dev/null 2>&1 >/dev/null | sed 's/[0-9][0-9]*/N/'; chomp --play --level 3 4x7 < /dev/null 2>&1 >/dev/null
+    UNIX> for seed in 1 1 2; do printf '%s\n' '4 7' '3 7' | chomp --play --level 2 --seed $seed 4x7 | grep 'computer eats' | tr '\n' ' '; echo; done | uniq | wc -l; for level in 1 3; do chomp --play --level $level 4x7 < /dev/null | sed -n '/Seed/s/[0-9]//gp'; done
     2
-    seed: N
+    Seed .
 
 # 705 The bar from a file, or from standard input where the moves come from the terminal; one state only. 3,2 is a LOSS (case 149).
     UNIX> printf '# mine\n3,2\n' > bar; echo h | chomp --play bar | grep 'No move'; printf '3,2\n22\n' > bars; chomp --play bars; chomp --play - < bar
@@ -452,6 +462,7 @@
     > printf '%s\n' 'eat row 1 column 2' 'save mine' n | chomp --play 11 | grep win; chomp --play mine < /dev/null | grep win
     Only the poison is left for player 2: player 1 wins!
     10
+    # bar: 11
     # options: --two --first 2
     Only the poison is left for player 2: player 1 wins!
     Only the poison is left for the computer: you win!
@@ -464,3 +475,24 @@
     UNIX> need script || exit 77
     > interrupt INT left 'chomp --play --first computer 12x30'; tr '\r' '\n' < shown | grep -a -o 'The computer eats.*'
     The computer eats row 12, column 30.
+
+# 713 A saved game has the bar that it was begun on: what is eaten is no square that never was, and after the game it begins on the whole bar; by hand
+    UNIX> printf '%s\n' '2 2' 'save half' q | chomp --play --two 3x4 | grep -c Saved; cat half; printf '%s\n' '2 2' '4 1' new q | chomp --play half | grep -e There -e '^3'; printf '3\n# bar: 3y4\n' > bad; chomp --play bad
+    1
+    3,1^3
+    # bar: 3^4
+    # options: --two --first 2
+    3 #
+    There is no square in row 2, column 2: it is eaten.
+    There is no square in row 4, column 1: the bar has 3 rows and 4 columns.
+    3 # # # #
+    2> chomp: bad:2: column 2 is 'y', expected a digit from 0 to 3, no higher than the column before
+    exit 2
+
+# 714 A bar that is larger than the window says so, and one that fits does not. On 10 lines there is room for 5 rows, the numbers, a blank line, two lines of text and the question
+    UNIX> need script || exit 77
+    > for bar in 5x2 6x2 2x37 2x39; do echo q | script -qec "stty -echo rows 10 cols 40; chomp --play --two $bar" log | grep -c 'too small'; done
+    0
+    1
+    0
+    1

@@ -538,7 +538,7 @@
     \> \
     [first]
     \> \
-    There is nothing to take back.
+    You began here: there is nothing to take back.
     \> \
     Saved; to continue: toy --play ./kept
     \> \

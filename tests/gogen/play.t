@@ -1,9 +1,9 @@
 # 621 A dialogue through a pipe: letters are put, moved and taken, in several spellings; printed ones stay; undo, and new, which is undone; by hand: rows 0 and 1, and what is said.
-    UNIX> printf '%s\n' undo 'k 0 3' 'put C at (1,2)' t10 'w 1 1' 'k 0 0' 'take t' 'take t' undo c13 'put k b2' 'j 9 9' new undo 'kd1' |
-    >     gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -E '^ +[01] [.A-Za-z]|^[A-Z] is|^Off|^There'
+    UNIX> printf '%s\n' undo 'k 0 3' 'put C at (1,2)' t10 'w 1 1' 'k 0 0' 'take t' 'take t' undo c13 'put k b1' 'j 9 9' new undo 'kd0' |
+    >     gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -E '^ +[01] [.A-Za-z]|^[A-Z] is|^Off|^You began'
           0 N . W . R
           1 . . . . .
-    There is nothing to take back.
+    You began here: there is nothing to take back.
           0 N . W k R
           1 . . . . .
           0 N . W k R
@@ -21,6 +21,7 @@
           1 t . . c .
           0 N . W . R
           1 t k . c .
+    K is at (1,1).
     Off the board: rows and columns are 0 to 4.
           0 N . W . R
           1 . . . . .
@@ -28,6 +29,7 @@
           1 t k . c .
           0 N . W k R
           1 t . . c .
+    K is at (0,3).
 
 # 622 The exam's solution is typed, its last two letters the wrong way round at first; a wrong letter is named, and a hint is that of --hint.
     UNIX> fold -w 1 < data/gogen/easy_solution.txt | grep . | awk '{ r = int((NR - 1) / 5); c = (NR - 1) % 5; if (r % 2 || c % 2) print $1, r, c }' > moves
@@ -67,8 +69,9 @@
     help.
     Your move (letter row column): \
     Spell every word by moving from letter to letter as a king moves in chess. k 1 3
-    or d2 k: put K on row 1, column 3; take k: take it off. Small letters are yours,
-    in a file, too. Words: check, pencil (what can stand where), solve.
+    or d1 k: put K on row 1, column 3; take k or take 1 3: take it off. Small
+    letters are yours, in a file, too. Words: check, pencil (what can stand where),
+    solve, new (on a board without your letters: another puzzle).
     Also: hint, undo, new (begin again), save FILE (to continue later), quit.
     Your move (letter row column): \
      V| W|a|J|D
@@ -365,17 +368,20 @@
     (3,0):ot
     anywhere:
 
-# 647 The square may stand before its letter: a1 is row 0, column 0, which has a printed N; b2 c is not b 2c, which begins with its letter.
-    UNIX> printf '%s\n' 'a1 k' 'b2 c' 'put t at a2' '1 3 k' 'a2 at t' 'b 2c' | gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -E '^ +[01] [.A-Za-z]|^[A-Z] is|^Type|^There'
+# 647 The square may stand before its letter: a0 is row 0, column 0, which has a printed N; b1 c is not b 1c, which begins with its letter.
+    UNIX> printf '%s\n' 'a0 k' 'b1 c' 'put t at a1' '1 3 k' 'a1 at t' 'b 1c' | gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -E '^ +[01] [.A-Za-z]|^[A-Z] is|^Type|^There'
           0 N . W . R
           1 . . . . .
     N is printed: it stays.
           0 N . W . R
           1 . c . . .
+    C is at (1,1).
           0 N . W . R
           1 t c . . .
+    T is at (1,0).
           0 N . W . R
           1 t c . k .
+    T is at (1,0).
     B is printed: it stays.
 
 # 649 Whatever the name of the saved file, the command that is said can be pasted and goes on with the letter that was put on the exam's puzzle
@@ -403,3 +409,23 @@
     There is no Z: letters are A to Y.
     There is no 7: letters are A to Y.
     There is no Z: letters are A to Y.
+
+# 651 Who asks for hints alone comes to the end: they are the steps of --steps, in order; one that places a letter is said until the letter is there. The letters are those that the steps name: 19 of 25, as 6 are given
+    UNIX> gogen --generate --difficulty medium --givens 6 --seed 2 > p; gogen --steps p | grep '^[0-9]' > steps
+    > awk '{ print "hint" } match($0, /[A-Y] is at \([0-4],[0-4]\)(, (for|the last)| \(step|$)/) { print "hint"; print substr($0, RSTART, 12) }' steps | sed 's/is at//' > moves
+    > gogen --play p < moves > said; grep Solved said; tr -s '\n' ' ' < said > flat; while read -r step; do grep -o -F "$step " flat | wc -l; done < steps | sort | uniq -c | sed 's/^ *//'; grep -o '[0-9][0-9]* [a-z ]*:' flat | sort -c -n
+    Solved!
+    7 1
+    19 2
+
+# 652 A letter is taken off by its square, too; by hand
+    UNIX> printf '%s\n' 't 1 0' 'take 1 0' 't 1 0' 'take a1' 'take 1 1' 'take 0 0' 'take 9 9' take | gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -e '^ *1 ' -e '^[NOT]'
+          1 . . . . .
+          1 t . . . .
+          1 . . . . .
+          1 t . . . .
+          1 . . . . .
+    No letter is there.
+    N is printed: it stays.
+    Off the board: rows and columns are 0 to 4.
+    Type k 1 3 to put K on row 1, column 3, or take k to take it off; ? is for help.

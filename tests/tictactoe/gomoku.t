@@ -29,6 +29,6 @@
     2> tictactoe: the board's longer side is 19, expected at most 18 in a game
     2> tictactoe: the board has 225 squares, expected at most 64
     2> tictactoe: the board has 81 squares, expected at most 64
-    2> tictactoe: the board's size is '65', expected a whole number from 1 to 64
+    2> tictactoe: the board's longer side is 65, expected at most 18 in a game
     2> tictactoe: the board's longer side is 19, expected at most 18 in a game
     exit 2

@@ -92,9 +92,9 @@
     UNIX> for arguments in 65,1 1,65 1,1,65 '--analyze --method table --table-depth 13' '--seed 18446744073709551616' \
     >     '--analyze --order 0,1x,2' '--analyze --order -0,1,2' '--audit .........' $'\177'; do tictactoe $arguments; done 2>&1
     > tictactoe --analyze --analyze
-    tictactoe: the board's size is '65', expected a whole number from 1 to 64
-    tictactoe: the board's size is '65', expected a whole number from 1 to 64
-    tictactoe: the board's size is '65', expected a whole number from 1 to 64
+    tictactoe: the board's longer side is 65, expected at most 18 in a game
+    tictactoe: the board's longer side is 65, expected at most 18 in a game
+    tictactoe: 65 in a row found, expected at most the longer side, 1
     tictactoe: --table-depth is '13', expected a whole number from 0 to 12
     tictactoe: --seed is '18446744073709551616', expected a whole number from 0 to 18446744073709551615
     tictactoe: --order is '1x', expected a whole number from 0 to 8

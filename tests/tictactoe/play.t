@@ -344,7 +344,7 @@
 
     Draw!
     Again (y, n, undo)? \
-    Type y, n or undo.
+    Draw!
     Again (y, n, undo)? \
 
          0   1   2
@@ -384,16 +384,13 @@
     UNIX> printf "3 3\n" | tictactoe 8,8,5 | grep -c plays
     1
 
-# 184 What is a move and what is an answer, by the man page: the first four are no move, the next three have no row or column of the board; each of the three after the first game is no answer; a word that begins with Y or N is one.
-    UNIX> printf '%s\n' '0 0 0 0' '' '0 -1' '-1 0' 'a 0' '0 1' '1 0' ' 0  0 ' '' 'maybe' 'y n' ' Yes ' '0 0' 'N' |
+# 184 What is a move and what is an answer, by the man page: the first five are no move, the next two have no row or column of the board; each of the three after the first game is no answer, and its end is said again; a word that begins with Y or N is one.
+    UNIX> printf '%s\n' '0 0 0 0' '' '0 -1' '-1 0' 'aa 0' '0 1' '1 0' ' 0  0 ' '' 'maybe' 'y n' ' Yes ' '0 0' 'N' |
     >     tictactoe 1,1,1 | grep -o -e 'Type .*' -e '.* is off.*' -e 'You win.*' | uniq -c | sed 's/^ *//'
-    4 Type a row and a column, such as 0 0, or ? for help.
-    1 -1 0 is off the board: rows are 0 to 0, columns 0 to 0.
+    5 Type a row and a column, such as 0 0, or ? for help.
     1 0 1 is off the board: rows are 0 to 0, columns 0 to 0.
     1 1 0 is off the board: rows are 0 to 0, columns 0 to 0.
-    1 You win, from 0 0 to 0 0!
-    3 Type y, n or undo.
-    1 You win, from 0 0 to 0 0!
+    5 You win, from 0 0 to 0 0!
 
 # 185 A terminal shows other moves or other words than a pipe; compared with each other, but for prompts and the echo
     UNIX> need script || exit 77
@@ -423,7 +420,7 @@
     > boards < said | sed 1d | awk '{ b[NR] = $0 } END { print NR, b[3] == b[1] ? "the first again" : "another" }'
     > # Human completes a line, takes that back, and is asked for a move again.
     > printf '%s\n' 0,0 undo 0,0 n | tictactoe 1,1,1 | grep -c -e 'You win' -e 'Your move'
-    There is nothing to take back.
+    You began here: there is nothing to take back.
     3 the first again
     4
 
@@ -432,7 +429,7 @@
     >     : > moves
     >     for ((i = 0; i < 9; ++i)); do
     >         { cat moves; echo hint; } | tictactoe "$@" > said
-    >         grep '!$' said && return
+    >         grep -m 1 '!$' said && return
     >         sed -n 's/^Your move.*//; s/^Try \([0-9]* [0-9]*\)[.].*/\1/p' said >> moves
     >     done
     > }
@@ -460,14 +457,13 @@
 # 194 ? and help say how to type; the words are those of the man page
     UNIX> printf '%s\n' '?' help | tictactoe 8,7,4 | grep -A 3 -e '^4 in a row win:'
     4 in a row win: across, down or diagonally. A full board is a draw. Type the row
-    and the column of a square, such as 0 0 or 0,0; or b2 for column b, row 2: a1 is
-    0 0.
+    and the column of a square, such as 0 0 or 0,0; or b2 for column b, row 2.
     Also: hint, undo, new (begin again), save FILE (to continue later), quit.
-    --
+    Your move (row column): \
     4 in a row win: across, down or diagonally. A full board is a draw. Type the row
-    and the column of a square, such as 0 0 or 0,0; or b2 for column b, row 2: a1 is
-    0 0.
+    and the column of a square, such as 0 0 or 0,0; or b2 for column b, row 2.
     Also: hint, undo, new (begin again), save FILE (to continue later), quit.
+    Your move (row column): \
 
 # 195 On every shape of board a turn, from one question to the next, fits 80 columns and 24 lines: counted by awk
     UNIX> for board in '3 3 3' '4 4 4' '5 5 5' '6 6 6' '8 8 8' '9 7 7' '10 6 6' '3 18 3' '18 3 4' '17 17 5' '1 18 4'; do
@@ -522,7 +518,7 @@
     "misere": true
 
 # 702 Two people at one keyboard: the marks take turns, undo takes back one move, and the winning line is marked; by hand
-    UNIX> printf '%s\n' a1 b1 undo b1 b2 '(0, 2)' c3 n | tictactoe --two 3 | tail -n 26
+    UNIX> printf '%s\n' a0 b0 undo b0 b1 '(0, 2)' c2 n | tictactoe --two 3 | tail -n 26
       1    |(X)|
         ---+---+---
       2    |   |
@@ -594,13 +590,14 @@
     exit 2
 
 # 706 The seed is said, at the beginning and at the end; each game has the next one, and undo takes back new. By the rules, and compared with each other
-    UNIX> printf '%s\n' y q | tictactoe 1,1,1 --first computer --seed 7 | grep Seed; tictactoe --level 1 < /dev/null 2> error | grep Seed | tr -d S. | cut -c4- > said; sed 's/seed//' error | tr -d : | cmp - said; echo 1 1 > moves
+    UNIX> printf '%s\n' y q | tictactoe 1,1,1 --first computer --seed 7 | grep Seed; tictactoe --level 1 < /dev/null | grep -c Seed; echo 1 1 > moves
     > tictactoe --first computer --seed 8 < moves | grep plays > eight; printf '%s\n' new '1 1' | tictactoe --first computer --seed 7 | grep plays | tail -n +2 | cmp - eight && echo same
-    > printf '%s\n' b2 new undo | tictactoe --two | sed -n '/X/p' | tail -n 2
+    > printf '%s\n' b1 new undo | tictactoe --two | sed -n '/X/p' | tail -n 2
     Seed 7.
     Seed 7.
     Seed 8.
     Seed 8.
+    1
     same
     X's move (row column): \
       1    |(X)|
@@ -627,7 +624,7 @@
 
 # 721 Whatever the name of the saved file, the command that is said can be pasted and goes on with the game; quotes around a name and ~ are a shell's. The board has the X of the move
     UNIX> export HOME=$PWD; for name in 7 5x5 c1 a x3 -x - "it's mine" 'a b' 'a$b' '#' '~' "'c d'" '"e f"' '~/g'; do
-    >     printf '%s\n' b2 "save $name" q | tictactoe --two | sed -n 's/^Saved; to continue: //p' > go; tail -n 1 go; echo q | sh go | grep -c '^  1    | X |$'
+    >     printf '%s\n' b1 "save $name" q | tictactoe --two | sed -n 's/^Saved; to continue: //p' > go; tail -n 1 go; echo q | sh go | grep -c '^  1    | X |$'
     > done | paste - - | sed "s,$HOME,HOME,"
     tictactoe --play ./7	1
     tictactoe --play ./5x5	1
@@ -647,7 +644,7 @@
 
 # 722 The saved file alone says who plays how: with other options of a game it does not. A file goes before a size of this name, which is said
     UNIX> printf '%s\n' 1,1 'save 4' q | tictactoe --level easy --seed 1 --first computer --plain > said; tail -n 1 4; for words in './4' '4' '--first human 4' '--level 1 --seed 2 4'; do echo q | tictactoe $words 2> error | grep -o -e '^row 0:' -e 'You are [XO]' -e 'Seed 2[.]'; grep read error; done
-    > printf '%s\n' b2 'save f' q | tictactoe --two > said; tail -n 1 f; echo q | tictactoe f | grep move
+    > printf '%s\n' b1 'save f' q | tictactoe --two > said; tail -n 1 f; echo q | tictactoe f | grep move
     # options: --level 1 --first 2 --plain
     row 0:
     You are O
@@ -673,7 +670,7 @@
     2> tictactoe: 'plain' found, did you mean --plain?
 
 # 724 More may follow a whole word, and words may stand around a move; the square is said as the board names it unless it was typed so; by hand
-    UNIX> printf '%s\n' 'hint please' 'row 2 col 0' 'b 1' 'new game' 'help me' 'undo that' 'quit now' | tictactoe --two 4 | grep -e Try -e play -e 'X |' -e '^4 in' -e 'X.s move' | cut -c1-30
+    UNIX> printf '%s\n' 'hint please' 'row 2 col a' 'b 0' 'new game' 'help me' 'undo that' 'quit now' | tictactoe --two 4 | grep -e Try -e play -e 'X |' -e '^4 in' -e 'X.s move' | cut -c1-30
     4 in a row win. ? is for help.
     X's move (row column): \
     Try 0 0. It leads to a draw.
@@ -692,7 +689,7 @@
 # 725 A position through a pipe is played on the terminal, where quit in an unfinished game first says how to keep it; who made the row in misere play; by hand
     UNIX> need script || exit 77
     > until_there() { until [[ -e $1 || -e ended ]]; do sleep 0.02; done; }
-    > { until_there ready; printf 'c1\nquit\nquit\n'; until_there ended; } | { script -qec 'stty -echo cols 80 rows 24; touch ready; echo XO./.../... | tictactoe --two -' log.txt; touch ended; } |
+    > { until_there ready; printf 'c0\nquit\nquit\n'; until_there ended; } | { script -qec 'stty -echo cols 80 rows 24; touch ready; echo XO./.../... | tictactoe --two -' log.txt; touch ended; } |
     >     tr -d '\r' | sed 's/\x1b\[H\x1b\[2J//' | grep -e '^  0' -e save
     > echo X.O/X.O/... > board; printf '%s\n' 2,0 n | tictactoe --two --misere board | grep wins
       0  X | O |

@@ -59,12 +59,12 @@
 
 # 145 No rows at all are an error that gives the range
     UNIX> tictactoe 0 3
-    2> tictactoe: the board's size is '0', expected a whole number from 1 to 64
+    2> tictactoe: the board's size is '0', expected a whole number from 1 to 9999
     exit 2
 
 # 146 A number beyond 64 bits is an error that gives the range
     UNIX> tictactoe 3 99999999999999999999
-    2> tictactoe: the board's size is '99999999999999999999', expected a whole number from 1 to 64
+    2> tictactoe: the board's size is '99999999999999999999', expected a whole number from 1 to 9999
     exit 2
 
 # 162 The depth of the table is an error without the table

@@ -62,8 +62,8 @@
     UNIX> for size in 4x '3 3 3 3' '4 0' 99999x2; do tictactoe $size; done 2>&1 | uniq; tictactoe --analyze 9 9; tictactoe 3 3 7
     tictactoe: the board is '4x', expected rows, columns and optionally the number in a row, such as 4 4, 4x4 or 6,7,4
     tictactoe: the board is '3 3 3 3', expected rows, columns and optionally the number in a row, such as 4 4, 4x4 or 6,7,4
-    tictactoe: the board's size is '0', expected a whole number from 1 to 64
-    tictactoe: the board's size is '99999', expected a whole number from 1 to 64
+    tictactoe: the board's size is '0', expected a whole number from 1 to 9999
+    tictactoe: the board's size is '99999', expected a whole number from 1 to 9999
     2> tictactoe: the board has 81 squares, expected at most 64
     2> tictactoe: 7 in a row found, expected at most the longer side, 3
     exit 2
