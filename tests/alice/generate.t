@@ -1,5 +1,5 @@
 # 179 the longest solution of a 3x3 maze that we know has 10 steps; --count says that it is the only one
-    UNIX> alice --generate 3 3 --hardest --seed 1 --rounds 6 > maze.txt; alice maze.txt | head -n 1; alice --count maze.txt; grep -c . maze.txt
+    UNIX> alice --generate 3 3 --hardest --seed 1 --rounds 1 > maze.txt; alice maze.txt | head -n 1; alice --count maze.txt; grep -c . maze.txt
     The shortest path length was 10 steps.
     1
     6
@@ -28,7 +28,7 @@
     goal
 
 # 185 a row and a column of cells; --count is the judge
-    UNIX> alice --generate 1 7 --hardest --seed 1 --rounds 2 > maze.txt; alice --count maze.txt; alice --generate 7 1 --hardest --seed 1 --rounds 2 | alice --count
+    UNIX> alice --generate 1 7 --hardest --seed 1 --rounds 1 > maze.txt; alice --count maze.txt; alice --generate 7 1 --hardest --seed 1 --rounds 1 | alice --count
     1
     1
 
@@ -72,7 +72,7 @@
     >     interrupt $signal 'best [6-9]\|best [1-9][0-9]' 'alice --generate 5 5 --seed 1 --hardest --rounds 1000000000 > maze.txt'
     >     echo "$signal: $?, solutions: $(alice --count maze.txt), $(alice maze.txt | awk '/length/ { print ($6 < 6 ? "few" : "some") " steps" }')"; tr '\r' '\n' < shown | sed -n 's/.*\(alice: inter.*\)/\1/p'
     > done
-    > trap "" INT; alice --generate 1 3 --seed 1 --hardest --rounds 3 > maze.txt & while kill -INT $! 2> gone; do sleep 0.01; done; wait $!; echo "ignored: $?"
+    > trap "" INT; alice --generate 3 3 --seed 1 --hardest --rounds 2 > maze.txt & while kill -INT $! 2> gone; do sleep 0.01; done; wait $!; echo "ignored: $?"
     INT: 1, solutions: 1, some steps
     alice: interrupted; this maze is the best so far
     TERM: 1, solutions: 1, some steps

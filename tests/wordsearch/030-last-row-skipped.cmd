@@ -1,3 +1,3 @@
 # the last row is shorter and left out; the lecture's message
-printf 'no\non\none' > grid.txt; printf 'no\non\none\n' > words.txt
+printf 'at\noh\none' > grid.txt; printf 'ah\nat\noh\none\nto\n' > words.txt
 printf 'grid.txt\nwords.txt\n' | wordsearch | any_order

@@ -167,8 +167,8 @@
 
 # 355 A puzzle that takes more than the second after which progress appears, here of a fast clock, shows on a terminal how far it is; the line is gone before the reason why there is none.
     UNIX> need script || exit 77
-    > wordsearch_random words 6000 1 | awk 'length > 6' | head -n 200 > list
-    > script -qec 'clock 10000 wordsearch --generate 24 24 list --seed 1' log.txt | tr '\r' '\n' | sed 's/[0-9][0-9]*/N/g; s/found for .*/found for WORD/' | cat -v | uniq | sed -n '/attempt/,$p' | sed -n '1p; 2,3{/WORD/p}'
+    > wordsearch_random words 6000 1 | awk 'length > 6' | head -n 60 > list
+    > script -qec 'clock 10000 wordsearch --generate 16 16 list --seed 1' log.txt | tr '\r' '\n' | sed 's/[0-9][0-9]*/N/g; s/found for .*/found for WORD/' | cat -v | uniq | sed -n '/attempt/,$p' | sed -n '1p; 2,3{/WORD/p}'
     wordsearch: attempt N, N words placed, N s^[[K
     ^[[Kwordsearch: no room found for WORD
     exit 1
