@@ -8,7 +8,7 @@ _alice() {
         --difficulty:*) words='easy medium hard' ;;
         --paper:*) words='a4 letter' ;;
         --method:*) words='fast queue' ;;
-        *:-*) words='--count --all --check --hint --json --draw --svg --puzzle --puzzles --sets --solution --paper --title --rules --compact --play --from --generate
+        *:-*) words='--count --all --check --hint --json --draw --svg --puzzle --puzzles --sets --solution --paper --title --rules --compact --play --plain --from --generate
             --length --seed --hardest --difficulty --rounds --method --stats -o --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")

@@ -255,14 +255,16 @@ void run_play(const Options &options) {
         given.walk = walk_so_far(given.maze, walk);
     }
     std::optional<std::uint64_t> seed = options.page.seed;
-    play([&] {
-        if (!given.walk.empty()) return std::exchange(given, {});
-        seed = shell::seed_or_random(seed);
-        const Generated generated = generate_pleasant(options.wish, *seed);
-        report_missed(options, generated);
-        const Maze &maze = generated.maze;
-        return Game{maze, {maze.first()}, "Seed " + std::to_string((*seed)++) + ". "};
-    });
+    play(
+        [&] {
+            if (!given.walk.empty()) return std::exchange(given, {});
+            seed = shell::seed_or_random(seed);
+            const Generated generated = generate_pleasant(options.wish, *seed);
+            report_missed(options, generated);
+            const Maze &maze = generated.maze;
+            return Game{maze, {maze.first()}, "Seed " + std::to_string((*seed)++) + ". "};
+        },
+        options.given("--plain"));
 }
 
 int run(shell::Arguments &arguments) {

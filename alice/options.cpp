@@ -23,6 +23,7 @@ such as R07 S2 W G. MAZE is a file, or standard input.
   --puzzle                  unsolved; with --svg a page of several mazes:
                             --paper a4|letter, --title TEXT, --rules TEXT
   --play                    walk by hand: a maze, from --from WALK, or a new one
+                            --plain: in words, for a screen reader
   --generate ROWSxCOLS      a new maze, or --puzzles N; --solution: solved
   --length L, --seed N, --difficulty easy|medium|hard   what it is like
   --sets N -o x.svg         N sheets x-1.svg ... and their answers x-keys.svg
@@ -93,7 +94,7 @@ std::string_view task_of(const shell::Arguments &arguments) {
          {"--generate",
           {"--draw", "--svg", "--compact", "--puzzle", "--solution", "--puzzles", "--sets", "--paper",
            "--title", "--rules", "--seed", "--length", "--difficulty", "--hardest", "--rounds", "--stats"}},
-         {"--play", {"--from", "--seed", "--length", "--difficulty"}}});
+         {"--play", {"--plain", "--from", "--seed", "--length", "--difficulty"}}});
     arguments.exclude({"--json", "--draw", "--svg", "--compact"});
     arguments.exclude({"--json", "--compact"}, {"--puzzle", "--solution", "--method"});
     arguments.exclude({"--sets"}, {"--draw", "--compact", "--solution"});
@@ -119,8 +120,8 @@ void check_mazes(const Options &options) {
 Options parse_options(shell::Arguments &arguments) {
     Options options{arguments};
     while (arguments.next()) {
-        if (arguments.is_any({"--count", "--all", "--play", "--draw", "--svg", "--compact", "--json",
-                              "--stats", "--puzzle", "--solution", "--hardest"}))
+        if (arguments.is_any({"--count", "--all", "--play", "--plain", "--draw", "--svg", "--compact",
+                              "--json", "--stats", "--puzzle", "--solution", "--hardest"}))
             continue;
         if (take_wish(arguments, options)) continue;
         if (options.page.take(arguments) || options.page.take_count(arguments)) options.sheet = true;

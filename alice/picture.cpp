@@ -90,9 +90,7 @@ std::size_t place_of(Number line, Number all) {
 struct Part {
     Number begin, end;
 };
-Part part_of(Number all, std::int64_t here, bool limited, std::size_t room, std::size_t used,
-             std::size_t cell) {
-    if (!limited) return {0, all};
+Part part_of(Number all, std::int64_t here, std::size_t room, std::size_t used, std::size_t cell) {
     const auto shown = std::clamp(static_cast<Number>((room - std::min(used, room)) / cell), 1U, all);
     const auto before = std::min(static_cast<Number>(here), shown / 2);
     const auto begin = std::min(static_cast<Number>(here) - before, all - shown);
@@ -210,19 +208,19 @@ class MazePicture {
 
 std::string draw_text(const Maze &maze, const Path &path, const DrawOptions &options) {
     const Visits visits = visits_of(maze, path);
-    const bool limited = options.lines > 0;
+    const bool numbered = options.walker.has_value();
     const std::size_t width = std::max(arrows_width, std::to_string(path.size()).size());
-    const std::size_t numbers = limited ? std::to_string(maze.rows - 1).size() : 0;
+    const std::size_t numbers = numbered ? std::to_string(maze.rows - 1).size() : 0;
     const Cell middle = maze.at(options.around.value_or(options.walker.value_or(0)));
-    const Part rows = part_of(maze.rows, middle.r, limited, options.lines, 1, cell_lines + 1);
-    const Part cols = part_of(maze.cols, middle.c, limited, options.columns, 1 + numbers, width + 1);
+    const Part rows = part_of(maze.rows, middle.r, options.lines, 1, cell_lines + 1);
+    const Part cols = part_of(maze.cols, middle.c, options.columns, 1 + numbers, width + 1);
     std::string text;
     for (Number r = rows.begin; r <= rows.end; ++r) {
         // The border above the row, or below the last one.
         const auto &border = borders[place_of(r, maze.rows)];
         text += std::string(numbers, ' ');
         for (Number c = cols.begin; c < cols.end; ++c) {
-            const std::string number = limited && r == rows.begin ? std::to_string(c) : "";
+            const std::string number = numbered && r == rows.begin ? std::to_string(c) : "";
             (text += border[place_of(c, maze.cols)]) += centred(number, number.size(), width, "─");
         }
         (text += border[place_of(cols.end, maze.cols)]) += '\n';
@@ -236,7 +234,7 @@ std::string draw_text(const Maze &maze, const Path &path, const DrawOptions &opt
             height = std::max(height, cells.back().size());
         }
         for (std::size_t line = 0; line < height; ++line) {
-            std::string number = limited && line == cell_lines / 2 ? std::to_string(r) : "";
+            std::string number = numbered && line == cell_lines / 2 ? std::to_string(r) : "";
             text += std::string(numbers - number.size(), ' ') + number + "│";
             for (const CellLines &lines : cells)
                 text += (line < lines.size() ? lines[line] : std::string(width, ' ')) + "│";

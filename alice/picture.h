@@ -5,22 +5,22 @@
 #include "shell/page.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 
 namespace alice {
 
 struct DrawOptions {
-    bool colour = false;            // with the escape sequences of a terminal
-    std::optional<Number> walker{}; // the cell of the walker, drawn as [b]
-    std::optional<Number> around{}; // the cell in the middle, if not the walker's
-    std::size_t lines = 0;          // that there is room for; 0 if there is no limit
-    std::size_t columns = 0;
+    bool colour = false;                                  // with the escape sequences of a terminal
+    std::optional<Number> walker{};                       // the cell of the walker, drawn as [b]
+    std::optional<Number> around{};                       // the cell in the middle, if not the walker's
+    std::size_t lines = UINT32_MAX, columns = UINT32_MAX; // that there is room for
 };
 
 /// The maze drawn with characters. In each cell the arrows stand around the letter of its colour, in
-/// parentheses at the start, and below them the numbers of the path's steps that arrive there. Where room is
-/// limited, rows and columns are numbered, and the part around the walker is drawn, at least a
+/// parentheses at the start, and below them the numbers of the path's steps that arrive there. For a
+/// walker rows and columns are numbered, and the part around it for which there is room is drawn, at least a
 /// cell; the border is open towards the rest.
 std::string draw_text(const Maze &maze, const Path &path, const DrawOptions &options);
 

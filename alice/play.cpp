@@ -17,7 +17,8 @@ namespace {
 
 class Play : public shell::DialogueOf<Game> {
   public:
-    explicit Play(const std::function<Game()> &next) : DialogueOf({}), next_(next) {}
+    Play(const std::function<Game()> &next, bool plain)
+        : DialogueOf({}, plain ? Screen::plain : Screen::cleared), plain_(plain), next_(next) {}
 
   private:
     const Maze &maze() const { return state_.maze; }
@@ -34,9 +35,7 @@ class Play : public shell::DialogueOf<Game> {
         return state_.about + "Moves are u, up, dr and so on; ? is for help.\n";
     }
     bool is_short_move(const std::string &word) const override { return !over() && move_of(word) != 0; }
-    std::string prompt() const override {
-        return "Goal " + text_of(maze().at(maze().goal)) + ". Move: ";
-    }
+    std::string prompt() const override { return "Goal " + text_of(maze().at(maze().goal)) + ". Move: "; }
     std::string help() const override {
         static_assert(colours.size() == 3, "a new colour needs a sentence here");
         return "A step follows an arrow of your cell, exactly d cells far. On a red cell d grows by one, "
@@ -124,20 +123,22 @@ class Play : public shell::DialogueOf<Game> {
     // The board, or the part of it around the player that there is room for, and the status below it.
     std::string board(Room left) const override {
         const std::string below = shell::wrapped(status(), left.columns);
+        if (plain_) return below;
         const auto used = static_cast<std::size_t>(std::ranges::count(below, '\n'));
         return draw_text(maze(), {},
                          {.colour = shell::colour_wanted(),
                           .walker = here().cell,
-                          .lines = left.lines - std::min(used, left.lines),
+                          .lines = left.lines == 0 ? UINT32_MAX : left.lines - std::min(used, left.lines),
                           .columns = left.columns}) +
                below;
     }
 
+    const bool plain_;
     const std::function<Game()> &next_;
 };
 
 } // namespace
 
-void play(const std::function<Game()> &next) { Play(next).run(); }
+void play(const std::function<Game()> &next, bool plain) { Play(next, plain).run(); }
 
 } // namespace alice

@@ -15,7 +15,8 @@ struct Game {
     std::string about;
 };
 
-/// Lets a person walk through one maze after another, in the dialogue of shell/dialogue.h.
-void play(const std::function<Game()> &next);
+/// Lets a person walk through one maze after another, in the dialogue of shell/dialogue.h; plain:
+/// in words, without drawings.
+void play(const std::function<Game()> &next, bool plain);
 
 } // namespace alice

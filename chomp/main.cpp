@@ -137,12 +137,12 @@ std::vector<Board> read_boards(const std::string &name, Command &command) {
     const shell::Text text = file.read();
     command.rules.take_saved(shell::view_of(text));
     shell::Lines lines(file.name(), shell::view_of(text));
+    const auto place = [&](std::size_t line) { return file.name() + ':' + std::to_string(line) + ": "; };
     std::vector<std::string> all;
     while (lines.next()) {
         all.emplace_back(lines.text());
         if (lines.text().starts_with(bar_line))
-            command.bar = read_board(lines.text().substr(bar_line.size()), command,
-                                     file.name() + ':' + std::to_string(lines.number()) + ": ");
+            command.bar = read_board(lines.text().substr(bar_line.size()), command, place(lines.number()));
     }
 
     std::vector<Board> boards;
@@ -161,7 +161,7 @@ std::vector<Board> read_boards(const std::string &name, Command &command) {
             ++i;
         // A row of # alone is a comment; more are a drawing.
         if (state.find_first_not_of("# \t") == std::string::npos || (!drawn && state[0] == '#')) continue;
-        boards.push_back(read_board(state, command, file.name() + ':' + std::to_string(number) + ": "));
+        boards.push_back(read_board(state, command, place(number)));
     }
     if (boards.empty()) throw lines.error("no state found, expected one such as 74332");
     return boards;

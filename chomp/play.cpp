@@ -117,15 +117,10 @@ class Game : public shell::DialogueOf<Turn> {
             }
         }
         const Square typed{static_cast<std::size_t>(square->row), static_cast<std::size_t>(square->col)};
-        if (!state_.board.has(typed))
-            return "There is no square in " + typed.text() +
-                   (state_.start.has(typed)
-                        ? ": it is eaten.\n"
-                        : ": the bar has " + shell::count_of(state_.start.rows(), "row") + " and " +
-                              shell::count_of(state_.start.columns(), "column") + ".\n");
+        if (!state_.board.has(typed)) return "There is no square in " + typed.text() + ".\n";
         remember();
         eat(typed);
-        return shell::echo(line, "You eat " + typed.text() + ".\n") + answer();
+        return (square->lettered ? "You eat " + typed.text() + ".\n" : "") + answer();
     }
 
     std::string hint() override {

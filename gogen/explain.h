@@ -43,13 +43,13 @@ Domains masks_of(const Puzzle &puzzle);
 
 /// The sentence of one step that uses no other steps, without its number and rule.
 std::string sentence_of(const Step &step, const Puzzle &puzzle);
-/// A step in words, and the board with the letters of those before it.
+/// A step in words, the board with the letters of those before it, and whether it adds one.
 struct Hint {
     std::string text;
     Board before;
+    bool places;
 };
-/// The steps that follow from the board.
-std::vector<Hint> hints_of(const Puzzle &puzzle);
+std::vector<Hint> hints_of(const Explanation &explanation, const Puzzle &puzzle);
 /// Where each of these letters may stand, a line each.
 std::string text_of_open(const Domains &known, Letters open);
 /// All steps, numbered, and their result: the board and the difficulty, or the cells that are left open, or

@@ -256,7 +256,7 @@ int check(const Puzzle &puzzle) {
 int hint(const Puzzle &puzzle) {
     const auto objections = objections_to(puzzle, showing("searching for what is wrong"));
     if (!objections.empty()) return print(false, text_of_lines(objections));
-    const std::vector<Hint> hints = hints_of(puzzle);
+    const std::vector<Hint> hints = hints_of(explain(puzzle), puzzle);
     if (!hints.empty()) return print(true, hints[0].text);
     if (puzzle.board.find('.') == puzzle.board.npos) return print(true, "the board is solved\n");
     shell::say("nothing more follows: there are several solutions; --unique shows two");

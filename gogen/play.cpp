@@ -14,7 +14,7 @@ namespace {
 
 constexpr const char *manual =
     "Spell every word by moving from letter to letter as a king moves in chess. k 1 3 or d1 k: put K on "
-    "row 1, column 3; take k or take 1 3: take it off. Small letters are yours, in a file, too. Words: "
+    "row 1, column 3; take k: take it off. Small letters are yours, in a file, too. Words: "
     "check, "
     "pencil (what can stand where), solve, new (on a board without your letters: another puzzle).\n";
 
@@ -67,12 +67,13 @@ class Play : public shell::DialogueOf<Puzzle> {
   private:
     // Undo brings back what was there before.
     std::string begin() override {
-        const bool first = state_.words.empty();
-        if (!first) remember();
-        // An unsolved puzzle with letters of the player begins again.
-        if (!first && state_.board != state_.printed && !over()) {
-            state_.board = state_.printed;
-            return "From the beginning; undo brings your letters back.\n";
+        if (!state_.words.empty()) {
+            remember();
+            // An unsolved puzzle with letters of the player begins again.
+            if (state_.board != state_.printed && !over()) {
+                state_.board = state_.printed;
+                return "From the beginning; undo brings your letters back.\n";
+            }
         }
         Game game = next_();
         state_ = std::move(game.puzzle);
@@ -98,20 +99,16 @@ class Play : public shell::DialogueOf<Puzzle> {
     std::string hint() override {
         const std::vector<std::string> objections = objections_to(state_);
         if (!objections.empty()) return text_of_lines(objections);
-        // The next one, if the player has followed them; the last one again until its letter is on the board.
-        const auto is_next = [this](std::size_t i) {
-            return i < hints_.size() && hints_[i].before == state_.board;
-        };
-        if (!is_next(told_)) {
-            if (is_next(told_ - 1)) {
-                --told_;
-            } else {
-                hints_ = hints_of(state_);
-                told_ = 0;
-            }
+        // The next one for this board, if the player has followed them.
+        auto next = std::ranges::find(hints_, state_.board, &Hint::before);
+        if (next == hints_.end()) {
+            hints_ = hints_of(explain(state_), state_);
+            next = hints_.begin();
         }
         if (hints_.empty()) return "Nothing follows: there are several solutions.\n";
-        return hints_[told_++].text;
+        const std::string text = next->text;
+        hints_.erase(hints_.begin(), next + !next->places);
+        return text;
     }
 
     std::string move(const std::string &line) override {
@@ -135,24 +132,17 @@ class Play : public shell::DialogueOf<Puzzle> {
                    : change(std::accumulate(parts.begin(), parts.end(), std::string()), first == "take");
     }
 
-    // Puts a letter, `k13` or `kd1`, or takes one off, `k`, `13` or `d1`. Returns why not, or the verdict on
-    // a full board.
+    // Puts a letter, `k13` or `kd1`, or takes it off, `k`. Returns why not, or the verdict on a full board.
     std::string change(const std::string &typed, bool take) {
-        char name = typed.empty() ? '.' : capital(typed[0]);
+        const char name = typed.empty() ? '.' : capital(typed[0]);
         std::optional<shell::Square> square;
-        if (typed.size() == (take ? 2 : 3))
-            square = shell::square_of({typed.substr(typed.size() - 2, 1), typed.substr(typed.size() - 1)}, 0);
-        if (take ? typed.size() != 1 && !square : !square)
-            return "Type k 1 3 to put K on row 1, column 3, or take k to take it off; ? is for help.\n";
-        if (square && (square->row < 0 || square->row >= side || square->col >= side))
-            return "Off the board: rows and columns are 0 to " + std::to_string(side - 1) + ".\n";
-        std::size_t to = square ? static_cast<std::size_t>(side * square->row + square->col) : Board::npos;
-        if (take && square) name = state_.board[to];
-        if (name == '.') return "No letter is there.\n";
-        if (!is_letter(name))
-            return std::string("There is no ") + name + ": letters are " + letter_range + ".\n";
+        if (typed.size() == 3) square = shell::square_of({typed.substr(1, 1), typed.substr(2)}, 0);
+        if (!is_letter(name) || (take ? typed.size() != 1 : !square))
+            return "Type k 1 3 to put K on row 1, column 3, or take k to take it off. Letters are A to Y.\n";
+        if (!take && std::max(square->row, square->col) >= side)
+            return "Off the board: rows and columns are 0 to 4.\n";
         const std::size_t from = state_.board.find(name);
-        if (take) to = from;
+        const std::size_t to = take ? from : static_cast<std::size_t>(side * square->row + square->col);
         if (to == Board::npos) return std::string(1, name) + " is not on the board.\n";
         // Printed letters with which there is no solution are the player's own.
         for (const std::size_t i : {from, to})
@@ -163,8 +153,8 @@ class Play : public shell::DialogueOf<Puzzle> {
         if (from != Board::npos) state_.printed[from] = state_.board[from] = '.';
         state_.printed[to] = '.';
         if (!take) state_.board[to] = name;
-        const std::string put = take ? "" : name + (" is at " + place_name(cell_at(to)) + ".\n");
-        return shell::echo(typed, put) + (on_board('.') ? "" : check());
+        return (square && square->lettered ? name + (" is at " + place_name(cell_at(to)) + ".\n") : "") +
+               (on_board('.') ? "" : check());
     }
 
     std::string check() const {
@@ -189,8 +179,7 @@ class Play : public shell::DialogueOf<Puzzle> {
     }
 
     const std::function<Game()> &next_;
-    std::vector<Hint> hints_; // from a board on
-    std::size_t told_ = 0;    // how many of them
+    std::vector<Hint> hints_; // to come; one that places a letter stays until that is there
 };
 
 } // namespace

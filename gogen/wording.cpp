@@ -193,13 +193,12 @@ class Wording {
 
 std::string sentence_of(const Step &step, const Puzzle &puzzle) { return Wording(puzzle).sentence(step); }
 
-std::vector<Hint> hints_of(const Puzzle &puzzle) {
-    const std::vector<Step> steps = explain(puzzle).steps;
+std::vector<Hint> hints_of(const Explanation &explanation, const Puzzle &puzzle) {
     Wording wording(puzzle);
     Board board = puzzle.board;
     std::vector<Hint> hints;
-    for (const Step &step : steps) {
-        hints.push_back({wording.text(step, std::to_string(hints.size() + 1)), board});
+    for (const Step &step : explanation.steps) {
+        hints.push_back({wording.text(step, std::to_string(hints.size() + 1)), board, step.places()});
         if (step.places()) board[index_of(step.subject.cells)] = letter_name(step.subject.letter);
     }
     return hints;
@@ -214,10 +213,8 @@ std::string text_of_open(const Domains &known, Letters open) {
 }
 
 std::string text_of(const Explanation &explanation, const Puzzle &puzzle) {
-    Wording wording(puzzle);
     std::string text;
-    int number = 0;
-    for (const Step &step : explanation.steps) text += wording.text(step, std::to_string(++number));
+    for (const Hint &hint : hints_of(explanation, puzzle)) text += hint.text;
     using enum Explanation::End;
     Names apart; // two letters
     for (const unsigned a : numbers(explanation.apart))

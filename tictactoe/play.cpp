@@ -118,20 +118,18 @@ class Game : public shell::DialogueOf<State> {
     std::string move(const std::string &line) override {
         const std::vector<std::string> words = shell::words_of(line);
         std::optional<shell::Square> typed = shell::square_of(words, 0);
-        const bool whole = !shell::contains(line, ','); // `2,` lacks its column
-        if (board_.squares <= 9 && whole && words.size() == 1 && words[0].size() == 1)
+        if (board_.squares <= 9 && words.size() == 1 && words[0].size() == 1)
             if (const int square = words[0][0] - '1'; square >= 0 && square < board_.squares)
-                typed = {.row = square / board_.cols, .col = square % board_.cols};
+                typed = {.row = square / board_.cols, .col = square % board_.cols, .lettered = true};
         if (!typed) return "Type a row and a column, such as 0 0, or ? for help.\n";
-        if (typed->row < 0 || typed->row >= board_.rows || typed->col < 0 || typed->col >= board_.cols)
-            return std::to_string(typed->row) + ' ' + std::to_string(typed->col) +
-                   " is off the board: rows are 0 to " + std::to_string(board_.rows - 1) + ", columns 0 to " +
+        if (typed->row >= board_.rows || typed->col >= board_.cols)
+            return "Off the board: rows are 0 to " + std::to_string(board_.rows - 1) + ", columns 0 to " +
                    std::to_string(board_.cols - 1) + ".\n";
         const int square = typed->row * board_.cols + typed->col;
         if (state_.position.marks()[at(square)]) return named(board_, square) + " is taken.\n";
         remember();
         put(square);
-        return shell::echo(line, "You play " + named(board_, square) + ".\n") + answer();
+        return (typed->lettered ? "You play " + named(board_, square) + ".\n" : "") + answer();
     }
 
     std::string hint() override {

@@ -33,15 +33,6 @@ constexpr std::string_view ways[] = {"up", "down", "left", "right", "north",  "s
                                      "u",  "d",    "l",    "r",     "n",      "s",      "w",      "e",
                                      "↑",  "↓",    "←",    "→",     "\033[a", "\033[b", "\033[d", "\033[c"};
 
-// Of the longest line without colour.
-std::size_t width_of(std::string_view text) {
-    std::size_t width = 0;
-    while (!text.empty())
-        if (const std::string_view line = take_line(text); !contains(line, '\033'))
-            width = std::max(width, length_of(line));
-    return width;
-}
-
 } // namespace
 
 std::optional<Square> square_of(std::vector<std::string> words, int first) {
@@ -59,14 +50,7 @@ std::optional<Square> square_of(std::vector<std::string> words, int first) {
     word.pop_back();
     const auto row = number_of(word);
     if (!row || !is_small_letter(letter)) return {};
-    return Square{*row - first, letter - 'a'};
-}
-
-std::string echo(std::string line, const std::string &sentence) {
-    std::string digits = sentence;
-    for (std::string *text : {&line, &digits})
-        std::erase_if(*text, [](char c) { return c < '0' || c > '9'; });
-    return line == digits ? "" : sentence;
+    return Square{*row - first, letter - 'a', true};
 }
 
 std::optional<Square> direction_of(std::string_view typed) {
@@ -168,8 +152,7 @@ Dialogue::Dialogue(Screen screen)
     : input_(InputFile::standard_input()), typed_(standard_input_read || isatty(STDIN_FILENO) != 0),
       cleared_(screen == Screen::cleared && answers_on_terminal()) {
     // A handler lets these signals end poll(2).
-    for (const int signal : {SIGWINCH, SIGCONT})
-        if (typed_) std::signal(signal, [](int) {});
+    for (const int signal : {SIGWINCH, SIGCONT}) std::signal(signal, [](int) {});
     if (!standard_input_read) return;
     const int terminal = ::open("/dev/tty", O_RDONLY | O_CLOEXEC);
     if (terminal < 0 || dup2(terminal, STDIN_FILENO) < 0)
@@ -178,9 +161,8 @@ Dialogue::Dialogue(Screen screen)
 }
 
 void Dialogue::run() {
-    message_ = begin();
-    kept_ = saved();
-    for (std::string line; !ended_; message_ = answer(line))
+    std::string line = "new";
+    while (message_ = answer(line), !ended_)
         while (!read(line)) {
             if (may_leave()) return;
             message_ = how_to_leave;
@@ -210,7 +192,7 @@ Dialogue::Room Dialogue::screen() {
     winsize size{};
     if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
         return {.lines = size.ws_row, .columns = size.ws_col};
-    return {.lines = 0, .columns = 80};
+    return {.lines = 24, .columns = 80};
 }
 
 void Dialogue::show() {
@@ -230,14 +212,13 @@ void Dialogue::show() {
     room.lines = cleared_ ? room.lines - std::min(used, room.lines) : 0;
     const std::string now = board(room);
     // On a terminal a board that has not changed is shown again if the screen has room for it and the text. A
-    // blank line above it may be pushed off.
+    // blank line above it may be pushed off. One in colour has been cut to the width.
     const bool fits = all == 0 || lines_of(now) + used <= all + now.starts_with('\n');
-    const bool shows = now != shown_ || (cleared_ && fits);
-    if (cleared_ && shows && (!fits || width_of(now) > room.columns))
+    if (cleared_ && (!fits || (!contains(now, '\033') && wrapped(now, room.columns) != now)))
         text += "This window is too small for the board.\n";
     if (cleared_) write_answer("\033[H\033[2J");
-    write_answer((shows ? now : "") + text + (more_.empty() ? "" : "Enter shows more. ") +
-                 (over() ? "Again (y, n, undo)? " : prompt()));
+    write_answer((now != shown_ || (cleared_ && fits) ? now : "") + text +
+                 (more_.empty() ? "" : "Enter shows more. ") + (over() ? "Again (y, n, undo)? " : prompt()));
     shown_ = now;
 }
 
@@ -249,6 +230,11 @@ std::string Dialogue::answer(const std::string &line) {
     const auto is = [this, &word](std::string_view name, std::string_view short_name) {
         return word == name || (word == short_name && !is_short_move(word));
     };
+    if (word == "new" || (over() && is("yes", "y"))) {
+        std::string message = begin();
+        kept_ = saved();
+        return message;
+    }
     if (is("quit", "q") || word == "exit" || (over() && is("no", "n"))) {
         ended_ = may_leave();
         return how_to_leave;
@@ -256,11 +242,6 @@ std::string Dialogue::answer(const std::string &line) {
     warned_ = false;
     if (is("help", "?")) return help() + std::string(common_words);
     if (is("undo", "u")) return undo() ? "" : "You began here: there is nothing to take back.\n";
-    if (word == "new" || (over() && is("yes", "y"))) {
-        std::string message = begin();
-        kept_ = saved();
-        return message;
-    }
     if (word == "save") return save(line);
     if (over()) return message_; // the question says what can be typed
     return is("hint", "h") ? hint() : move(line);

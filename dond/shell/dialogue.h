@@ -33,13 +33,12 @@ namespace shell {
 /// A square by row and column from 0, perhaps off the board; or a step, down and to the right.
 struct Square {
     int row, col;
+    bool lettered = false; // typed so; a program repeats it as its board names it
 };
 /// The square typed: row and column as `1 2` or `row 1, column 2`, counted from `first`, or a letter for the
 /// column and the row, `b2`, `2b` or `b 2`. The words are those of words_of(), so `1,2` and `(1,2)`
 /// are read, too.
 std::optional<Square> square_of(std::vector<std::string> words, int first);
-/// The sentence that names a move as the board does, or nothing if the line has the same digits.
-std::string echo(std::string line, const std::string &sentence);
 /// The direction typed: up, down, left, right, the points of the compass, their first letters, arrows, arrow
 /// keys, or two of them such as `up left`, `ul` and NE.
 std::optional<Square> direction_of(std::string_view typed);
@@ -90,7 +89,7 @@ class Dialogue {
     void run();
 
   protected:
-    /// What the screen has. Without lines nothing is cleared: text follows text.
+    /// What the screen has, or for a board is left. Without lines nothing is cleared: text follows text.
     struct Room {
         std::size_t lines, columns;
     };

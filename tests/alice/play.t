@@ -73,10 +73,10 @@
     > alice --play maze.txt < /dev/null | grep goal
     the goal, in 0 steps: the shortest way
 
-# 196 the drawing shows where one is, in brackets: the start, and the cell of the first step; lines counted by hand
+# 196 the drawing shows where one is, in brackets, with the numbers of rows: the start, and the cell of the first step; lines counted by hand
     UNIX> printf 'u\n' | alice --play data/alice/text-4.txt | grep -n '\['
-    11:│ [b]→│  b →│  b  │
-    23:│ [b] │  b  │  b  │
+    11:2│ [b]→│  b →│  b  │
+    23:1│ [b] │  b  │  b  │
 
 # 296 hints are steps of the text's shortest path, also from elsewhere on the way; where there is no way it says so, and where the maze has none
     UNIX> play() { alice --play "$@" | sed '/[│├┌└]/d; /^Goal .*: $/d'; }
@@ -217,3 +217,15 @@
     > printf '%s\n' look 'look 3 0' 'look 4 0' > moves; shown maze.txt | grep -o -e '^=' -e '^[0-9]' -e GOAL -e off | tr '\n' ' '; echo q > moves; shown '3x3 --difficulty hard --seed 1' | grep -A 1 '^no hard'
     = 0 1 = 0 3 GOAL = 0 3 GOAL = 0 1 off no hard maze found in 3x3;
     this one is easy
+
+# 981 in words nothing is drawn; the solution of the text's test case 4
+    UNIX> printf 'u\nu\n' | alice --play --plain data/alice/text-4.txt; alice --plain data/alice/text-4.txt
+    step 0: (2, 0), d = 1, arrows: u r
+    Moves are u, up, dr and so on; ? is for help.
+    Goal (0, 1). Move: \
+    step 1: (1, 0), d = 1, arrows: u
+    Goal (0, 1). Move: \
+    step 2: (0, 0), d = 2, arrows: r d dr
+    Goal (0, 1). Move: \
+    2> alice: --plain found, expected --play with it
+    exit 2

@@ -11,7 +11,7 @@
     Your move (row column): \
     Eat row 2, column 3, to win.
     Your move (row column): \
-    There is no square in row 5, column 1: the bar has 3 rows and 4 columns.
+    There is no square in row 5, column 1.
     Your move (row column): \
     2 # # #
     1 X # # #
@@ -105,7 +105,7 @@
 
     Eat a square and all above and to the right. Who eats X loses. ? is for help.
     Your move (row column): \
-    There is no square in row 4, column 24: the bar has 2 rows and 2 columns.
+    There is no square in row 4, column 24.
     Your move (row column): \
 
 # 323 Whoever eats the poison loses.
@@ -140,13 +140,13 @@
     1 Also: hint, undo, new (begin again), save FILE (to continue later), quit.
     1 You began here: there is nothing to take back.
     1 No move wins; row 2, column 1 eats the least.
-    2 There is no square in row 1, column 24: the bar has 2 rows and 2 columns.
+    2 There is no square in row 1, column 24.
     1 Type a row and a column, such as 2 3, or ? for help.
-    1 There is no square in row 0, column 1: the bar has 2 rows and 2 columns.
+    1 There is no square in row 0, column 1.
     2 Type a row and a column, such as 2 3, or ? for help.
-    1 There is no square in row 9, column 24: the bar has 2 rows and 2 columns.
+    1 There is no square in row 9, column 24.
     2 Type a row and a column, such as 2 3, or ? for help.
-    1 There is no square in row 0, column 1: the bar has 2 rows and 2 columns.
+    1 There is no square in row 0, column 1.
     1 A move eats a square and all squares above it, to the right of it, or both. Type
     1 its row, from the bottom, and its column, from the left, such as 2 3, 2,3 or c2:
     1 X is 1 1. A size, such as 4x7, begins on a bar of 4 rows of 7 squares. ^C ends
@@ -174,7 +174,7 @@
     Eat a square and all above and to the right. Who eats X loses. ? is for help.
     Type a row and a column, such as 2 3, or ? for help.
     Type a row and a column, such as 2 3, or ? for help.
-    There is no square in row 2, column 24: the bar has 2 rows and 2 columns.
+    There is no square in row 2, column 24.
     3 # # # #
     2 # # # #
     1 X # # #
@@ -346,7 +346,7 @@
 
     The computer eats row 3, column 3.
     Your move (row column): \
-    There is no square in row 3, column 3: it is eaten.
+    There is no square in row 3, column 3.
     Your move (row column): \
     4 #
     3 #
@@ -476,15 +476,15 @@
     > interrupt INT left 'chomp --play --first computer 12x30'; tr '\r' '\n' < shown | grep -a -o 'The computer eats.*'
     The computer eats row 12, column 30.
 
-# 713 A saved game has the bar that it was begun on: what is eaten is no square that never was, and after the game it begins on the whole bar; by hand
+# 713 A saved game has the bar that it was begun on: after the game it begins on the whole bar; by hand
     UNIX> printf '%s\n' '2 2' 'save half' q | chomp --play --two 3x4 | grep -c Saved; cat half; printf '%s\n' '2 2' '4 1' new q | chomp --play half | grep -e There -e '^3'; printf '3\n# bar: 3y4\n' > bad; chomp --play bad
     1
     3,1^3
     # bar: 3^4
     # options: --two --first 2
     3 #
-    There is no square in row 2, column 2: it is eaten.
-    There is no square in row 4, column 1: the bar has 3 rows and 4 columns.
+    There is no square in row 2, column 2.
+    There is no square in row 4, column 1.
     3 # # # #
     2> chomp: bad:2: column 2 is 'y', expected a digit from 0 to 3, no higher than the column before
     exit 2

@@ -236,7 +236,7 @@
     Your move (row column): \
     Type a row and a column, such as 0 0, or ? for help.
     Your move (row column): \
-    3 0 is off the board: rows are 0 to 2, columns 0 to 2.
+    Off the board: rows are 0 to 2, columns 0 to 2.
     Your move (row column): \
     Type a row and a column, such as 0 0, or ? for help.
     Your move (row column): \
@@ -386,10 +386,9 @@
 
 # 184 What is a move and what is an answer, by the man page: the first five are no move, the next two have no row or column of the board; each of the three after the first game is no answer, and its end is said again; a word that begins with Y or N is one.
     UNIX> printf '%s\n' '0 0 0 0' '' '0 -1' '-1 0' 'aa 0' '0 1' '1 0' ' 0  0 ' '' 'maybe' 'y n' ' Yes ' '0 0' 'N' |
-    >     tictactoe 1,1,1 | grep -o -e 'Type .*' -e '.* is off.*' -e 'You win.*' | uniq -c | sed 's/^ *//'
+    >     tictactoe 1,1,1 | grep -o -e 'Type .*' -e 'Off.*' -e 'You win.*' | uniq -c | sed 's/^ *//'
     5 Type a row and a column, such as 0 0, or ? for help.
-    1 0 1 is off the board: rows are 0 to 0, columns 0 to 0.
-    1 1 0 is off the board: rows are 0 to 0, columns 0 to 0.
+    2 Off the board: rows are 0 to 0, columns 0 to 0.
     5 You win, from 0 0 to 0 0!
 
 # 185 A terminal shows other moves or other words than a pipe; compared with each other, but for prompts and the echo

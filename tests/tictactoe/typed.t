@@ -14,13 +14,12 @@
     1 1 is taken.
 
 # 521 What is no square: the message shows a move that there is, or which rows and columns there are.
-    UNIX> for m in d0 b3 foo 0 10 b 5x; do echo $m | tictactoe | grep -e ' off ' -e 'Type a'; done | uniq -c | sed 's/^ *//'; echo 5 | tictactoe 4 4 | grep 'Type a'; echo c2 | tictactoe 2 4 | grep ' off '
-    1 0 3 is off the board: rows are 0 to 2, columns 0 to 2.
-    1 3 1 is off the board: rows are 0 to 2, columns 0 to 2.
+    UNIX> for m in d0 b3 foo 0 10 b 5x; do echo $m | tictactoe | grep -e '^Off' -e 'Type a'; done | uniq -c | sed 's/^ *//'; echo 5 | tictactoe 4 4 | grep 'Type a'; echo c2 | tictactoe 2 4 | grep '^Off'
+    2 Off the board: rows are 0 to 2, columns 0 to 2.
     4 Type a row and a column, such as 0 0, or ? for help.
-    1 5 23 is off the board: rows are 0 to 2, columns 0 to 2.
+    1 Off the board: rows are 0 to 2, columns 0 to 2.
     Type a row and a column, such as 0 0, or ? for help.
-    2 2 is off the board: rows are 0 to 1, columns 0 to 3.
+    Off the board: rows are 0 to 1, columns 0 to 3.
 
 # 522 Empty squares as people write them: each position is X.O/.../OX.; numbers are no squares; also one that begins with a dash, and the game's own labels.
     UNIX> read_as() { tictactoe --analyze --json "$@" | grep -o '[XO.]*/[XO./]*'; }
