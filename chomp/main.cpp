@@ -141,7 +141,7 @@ std::vector<Board> read_boards(const std::string &name, Command &command) {
     std::vector<std::string> all;
     while (lines.next()) {
         all.emplace_back(lines.text());
-        if (lines.text().starts_with(bar_line))
+        if (command.task == "--play" && lines.text().starts_with(bar_line))
             command.bar = read_board(lines.text().substr(bar_line.size()), command, place(lines.number()));
     }
 

@@ -477,7 +477,7 @@
     The computer eats row 12, column 30.
 
 # 713 A saved game has the bar that it was begun on: after the game it begins on the whole bar; by hand
-    UNIX> printf '%s\n' '2 2' 'save half' q | chomp --play --two 3x4 | grep -c Saved; cat half; printf '%s\n' '2 2' '4 1' new q | chomp --play half | grep -e There -e '^3'; printf '3\n# bar: 3y4\n' > bad; chomp --play bad
+    UNIX> printf '%s\n' '2 2' 'save half' q | chomp --play --two 3x4 | grep -c Saved; cat half; printf '%s\n' '2 2' '4 1' new q | chomp --play half | grep -e There -e '^3'; printf '3\n# bar: 3y4\n' > bad; chomp bad; chomp --play bad
     1
     3,1^3
     # bar: 3^4
@@ -486,6 +486,7 @@
     There is no square in row 2, column 2.
     There is no square in row 4, column 1.
     3 # # # #
+    WIN: 1
     2> chomp: bad:2: column 2 is 'y', expected a digit from 0 to 3, no higher than the column before
     exit 2
 
