@@ -84,10 +84,11 @@
 # 641 Which options each task takes, and each form of an answer, by the man page's SYNOPSIS; all others of --help are refused, and so would be a new one.
     UNIX> value() { case $1 in --method) echo fast ;; --paper) echo a4 ;; --difficulty) echo easy ;; --title | --rules | --words) echo x ;; --sets | --puzzles | --givens | --seed | --time-limit) echo 2 ;; esac; }
     > takes() { # whether an option goes with a task, alone or in a picture: then only the file is missing
-    >     [[ $(gogen "$@" -o out nosuch 2>&1) == *nosuch* || $(gogen "$@" --svg -o out nosuch 2>&1) == *nosuch* ]]
+    >     [[ $(gogen "$@" -o out nosuch 2>&1) == *nosuch* || ( -n $picture && $(gogen "$@" --svg -o out nosuch 2>&1) == *nosuch* ) ]]
     > }
     > options=$(gogen --help | grep -o '[-][-][a-z][a-z-]*' | grep -v -e --help -e --version | sort -u)
     > for task in --solve --hint --check --count --unique --steps --masks --play --generate --puzzle --plain --svg --json '--generate --json' '--generate --svg' '--generate --sets 2'; do
+    >     picture=''; ! takes $task --svg || picture=yes
     >     echo "$task:" $(for o in $options; do [[ $task == *"$o"* ]] || ! takes $task $o $(value $o) || echo "$o"; done)
     > done; ls
     --solve: --json --method --paper --plain --rules --stats --svg --title

@@ -380,8 +380,8 @@
     2> tictactoe: <stdin>: is a directory
     exit 2
 
-# 121 A move of a game on 8 by 8 squares, which nobody solves in a second: the computer answers, after its half second
-    UNIX> printf "3 3\n" | tictactoe 8,8,5 | grep -c plays
+# 121 A move of a game on 8 by 8 squares, which nobody solves in a second: the computer answers, after its half second, here of a fast clock
+    UNIX> printf "3 3\n" | clock 10 tictactoe 8,8,5 | grep -c plays
     1
 
 # 184 What is a move and what is an answer, by the man page: the first five are no move, the next two have no row or column of the board; each of the three after the first game is no answer, and its end is said again; a word that begins with Y or N is one.
