@@ -2,11 +2,13 @@
 // cases could tell them apart: every line is classified by itself, and then the best block of rows is the
 // grid.
 //
-// 1. A line is made plain (plain.h), and quotes and brackets of an array become blanks.
+// 1. A line is made plain (plain.h), and quotes and brackets of an array become blanks, as does what a chat
+//    has before a message.
 // 2. A line is empty (or a rule), a row of n letters, joined or each followed by a separator, or text. An
 //    empty cell, or letters both joined and separated, make it text. A number before a row, or a letter
-//    followed by a sign or joined letters, is a label if it is the first, or counts on. Of the cells of a
-//    separated row a third may have two letters, as CH in Czech; a full stop may end it.
+//    followed by a sign or joined letters, is a label if it is the first, or counts on; `row` may be before
+//    it. Of the cells of a separated row a third may have two letters, as CH in Czech; a full stop may end
+//    it.
 // 3. Cells that count, A, B, C or 1, 2, 3, are labels, too, where something else says so. A first row: it has
 //    digits, and the next has none. A first column of letters: it stands apart, or a row that counts is above
 //    the other columns. Eight of either are enough by themselves.
@@ -16,9 +18,11 @@
 // 5. The grid is the block with the largest shorter side, since words are seldom longer than a side, so that
 //    a list seldom wins; among equals a separated one, then the first. A run within a list does not win over
 //    a block that stands alone.
-// 6. A row with a fault directly below the grid, or a row of its shape beyond text, is an error, never a
+// 6. If lines of as many letters, most of which stand alone, are twice as large a block, whatever stands
+//    between the letters, these are the rows: a scan, or a table of some language's own.
+// 7. A row with a fault directly below the grid, or a row of its shape beyond text, is an error, never a
 //    word.
-// 7. All other text, that beside the rows too, may be the list: words.h reads it.
+// 8. All other text, that beside the rows too, may be the list: words.h reads it.
 //
 // So a grid of one row loses against two words of one length in the same file; its words go into a file of
 // their own.
@@ -42,9 +46,9 @@ namespace {
 
 constexpr const char *no_rows = ": no puzzle found, expected rows of letters";
 
-constexpr std::string_view between = " \t,;|"; // letters
+constexpr std::string_view between = " \t,;|&"; // letters
 
-bool is_mark(char byte) { return (byte == ',') | (byte == ';') | (byte == '|'); }
+bool is_mark(char byte) { return (byte == ',') | (byte == ';') | (byte == '|') | (byte == '&'); }
 
 /// Whether the byte is a cell wherever it stands.
 constexpr auto is_cell = [](char byte) { return (byte > ' ') & (byte <= '~') & !is_mark(byte); };
@@ -107,10 +111,20 @@ class Cells {
     std::array<char16_t, 256> of_bytes_;
 };
 
+/// How many bytes a line has before a chat's message: a time, a name and a colon; 0 if there are none.
+std::size_t size_of_sender(std::string_view line) {
+    const std::size_t time = line.find(':');
+    const std::size_t end = line.find(": ");
+    const bool has_time = time != line.npos && time > 0 && time < end && is_digit(line[time - 1]) &&
+                          line.find_first_not_of("[0123456789./-, ") == time;
+    return has_time && end != line.npos ? end + 1 : 0;
+}
+
 /// The line with blanks for whatever is not a letter of a row, by rule 1. Each byte stays where it is.
 std::string plain_line(std::string_view text) {
     std::string line(text);
     if (all_bytes(text, is_a_to_z)) return line; // as most rows are
+    line.replace(0, size_of_sender(text), size_of_sender(text), ' ');
     const bool has_blank = text.find_first_of(" \t") != text.npos;
     for (std::string_view rest = shell::is_plain(text) ? "" : text; !rest.empty();) {
         const std::size_t at = text.size() - rest.size();
@@ -122,6 +136,9 @@ std::string plain_line(std::string_view text) {
         sign.resize(size, ' ');
         line.replace(at, size, sign);
     }
+    // In a table of Markdown ** is emphasis.
+    if (line.find('|') != line.npos)
+        for (std::size_t at = 0; (at = line.find("**", at)) != line.npos;) line.replace(at, 2, "  ");
     // A row of an array, as ['A', 'B'], or "AB", is.
     constexpr std::string_view array_marks = "'\"[]{}";
     const std::size_t first = line.find_first_not_of(" \t"), last = line.find_last_not_of(" \t,;");
@@ -145,8 +162,7 @@ struct Run {
 bool is_pair(std::string_view text) {
     for (int i = 0; i < 2; ++i) {
         const std::string letter = take_letter(text).value_or(".");
-        if (letter.empty() || sign_of(letter) != Sign::letter || (letter[0] >= '0' && letter[0] <= '9'))
-            return false;
+        if (letter.empty() || sign_of(letter) != Sign::letter || is_digit(letter[0])) return false;
     }
     return text.empty();
 }
@@ -162,8 +178,14 @@ void take_as_single(std::string_view line, std::vector<Run> &runs) {
         runs.back().single = last == ".";
         runs.back().end -= last == ".";
     }
-    if (std::ranges::all_of(runs, [&](const Run &run) { return run.single || is_pair(text_of(run)); }))
-        for (Run &run : runs) run.single = true;
+    std::size_t widest = 0; // gap between letters; words may stand behind a wider one
+    for (std::size_t i = 1; i < runs.size(); ++i)
+        if (runs[i].single) widest = std::max(widest, runs[i].at - runs[i - 1].end);
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        const bool apart = i > 0 && runs[i].at - runs[i - 1].end > widest;
+        if (!runs[i].single && (apart || !is_pair(text_of(runs[i])))) return;
+    }
+    for (Run &run : runs) run.single = true;
 }
 
 /// The runs of a plain line from that byte on.
@@ -200,17 +222,21 @@ std::size_t end_of_cells(std::string_view line, const std::vector<Run> &runs) {
     return end;
 }
 
-/// The number before the letters of a plain line, as in `3 A B C`, `R03 ABC`, `3. | A | B` or `C: A B`, and
-/// where they begin.
+/// The number before the letters of a plain line, as in `3 A B C`, `R03 ABC`, `3. | A | B`, `row 3 A B` or
+/// `C: A B`, and where they begin.
 struct Label {
     std::size_t number, size;
 };
 std::optional<Label> label_of(std::string_view line) {
     const std::size_t first = std::min(line.find_first_not_of(" \t|"), line.size());
     const bool has_letter = first < line.size() && is_a_to_z(line[first]);
+    std::size_t from = first + has_letter;
+    const std::size_t digit = std::min(line.find_first_of("0123456789", first), line.size());
+    if (const std::string_view word = without_blanks(line.substr(first, digit - first));
+        word.size() > 1 && word.size() < digit - first && all_bytes(word, is_a_to_z))
+        from = digit;
     Label label{};
-    const auto end =
-        std::from_chars(line.data() + first + has_letter, line.data() + line.size(), label.number);
+    const auto end = std::from_chars(line.data() + from, line.data() + line.size(), label.number);
     const auto size = std::size_t(end.ptr - line.data());
     label.size = line.find_first_not_of(" \t|.:)", size);
     if (label.size == size || line.find_first_not_of(between, label.size) == line.npos) return {};
@@ -223,7 +249,9 @@ std::optional<Label> label_of(std::string_view line) {
         if (!has_letter || !(sign || joined)) return {};
         label.number = std::size_t(shell::small(line[first]) - 'a' + 1);
     }
-    if (line.find_first_of("0123456789", label.size) != line.npos) return {};
+    // It may stand again behind the row.
+    const std::size_t again = std::min(line.find_first_of("0123456789", label.size), line.size());
+    if (again < line.size() && without_blanks(line.substr(again)) != std::to_string(label.number)) return {};
     return label;
 }
 
@@ -244,10 +272,10 @@ constexpr const char *utf8 = "UTF-8", *a_letter = "a letter", *full_cells = "a l
 /// A line of the text that is neither empty nor a rule, from which one can go on to the next.
 class Line {
   public:
-    enum class Kind { text, joined, separated, joined_beside_words };
+    enum class Kind { text, joined, separated, joined_beside_words, loose };
 
-    /// Before the first line.
-    explicit Line(std::string_view lines) : rest_(lines) {}
+    /// Before the first line. If they are loose, only rows by rule 6 are rows.
+    explicit Line(std::string_view lines, bool loose = false) : loose_(loose), rest_(lines) {}
 
     /// Goes to the next line. Returns false after the last.
     bool next() {
@@ -259,8 +287,9 @@ class Line {
                 ++(plain.find_first_not_of(" \t,;|") == plain.npos ? empty : rules);
                 continue;
             }
-            classify(plain);
-            gap = empty + (kind == Kind::separated ? 0 : rules);
+            if (loose_) classify_loosely();
+            else classify(plain);
+            gap = empty + (kind == Kind::joined || kind == Kind::joined_beside_words ? rules : 0);
             return true;
         }
         return false;
@@ -268,6 +297,12 @@ class Line {
 
     /// Adds the letters to the cells, except this many at the beginning.
     void add_to(Cells &cells, std::size_t without) const {
+        if (loose_) {
+            each_letter(text, [&cells](std::string_view typed, const std::optional<std::string> &letter) {
+                if (is_letter(letter)) cells.add(typed);
+            });
+            return;
+        }
         const std::string plain = plain_line(text).substr(0, words_at);
         const std::vector<Run> runs = runs_of(plain, start_);
         for (std::size_t i = without; i < runs.size(); ++i) {
@@ -307,6 +342,7 @@ class Line {
     std::size_t letters = 0, left = 0;   // of a row: cells, and empty ones before them
     std::size_t pieces = 0, singles = 0; // runs of letters, and those of one letter
     std::size_t words_at = 0;            // where words beside the letters begin; its size if there are none
+    std::size_t words_end = 0;           // where those before the letters end
     const char *expected = nullptr;      // why it is text: one of those above, at this byte
     std::size_t fault_at = 0;
 
@@ -317,9 +353,17 @@ class Line {
         if (label) next_label_ = label->number + 1;
         start_ = label ? label->size : 0;
         std::vector<Run> runs = runs_of(plain, start_);
+        words_at = plain.size();
+        // The label may stand again behind the row.
+        if (label &&
+            plain.substr(runs.back().at, runs.back().end - runs.back().at) == std::to_string(label->number)) {
+            words_at = runs.back().at;
+            runs.pop_back();
+        }
+        take_words_before(plain, runs);
         const std::size_t end = end_of_cells(plain, runs);
         const bool beside = end < runs.size();
-        words_at = beside ? runs[end].at : plain.size();
+        if (beside) words_at = runs[end].at;
         runs.resize(end);
         pieces = runs.size();
         singles = std::size_t(std::ranges::count(runs, true, &Run::single));
@@ -333,6 +377,46 @@ class Line {
         if (expected || date || plain[words_at - 1] == ':') kind = Kind::text;
         else if (pieces > 1) kind = Kind::separated;
         else kind = beside ? Kind::joined_beside_words : Kind::joined;
+    }
+
+    /// Takes off the words that stand before letters, which stand alone, and more than a blank.
+    void take_words_before(std::string_view plain, std::vector<Run> &runs) {
+        constexpr std::ptrdiff_t least = 4; // letters
+        words_end = 0;
+        const auto first = std::ranges::find(runs, true, &Run::single);
+        if (first == runs.begin() || runs.end() - first < least ||
+            std::ranges::find(first, runs.end(), false, &Run::single) != runs.end())
+            return;
+        if (first->at - first[-1].end < 2 && plain[first->at - 1] != '\t') return;
+        start_ = words_end = first->at;
+        runs.erase(runs.begin(), first);
+    }
+
+    static bool is_letter(const std::optional<std::string> &letter) {
+        return letter && sign_of(*letter) == Sign::letter && !is_digit((*letter)[0]) &&
+               !is_unprintable(*letter);
+    }
+
+    /// By rule 6.
+    void classify_loosely() {
+        constexpr std::size_t longest = 3, least = 5; // letters of a run, and of a row
+        std::size_t run = 0, most = 0;
+        letters = pieces = singles = 0;
+        const auto end_run = [&] {
+            pieces += run > 0;
+            singles += run == 1;
+            most = std::max(most, run);
+            run = 0;
+        };
+        each_letter(text, [&](std::string_view, const std::optional<std::string> &letter) {
+            if (!is_letter(letter)) return end_run();
+            ++run;
+            ++letters;
+        });
+        end_run();
+        words_at = text.size();
+        const bool is_row = letters >= least && most <= longest && 2 * singles > pieces;
+        kind = is_row ? Kind::loose : Kind::text;
     }
 
     void count_letters(std::string_view plain, const std::vector<Run> &runs) {
@@ -361,6 +445,7 @@ class Line {
         fault_at = at;
     }
 
+    bool loose_;
     std::string_view rest_;
     std::size_t start_ = 0; // of its cells
     std::size_t next_label_ = 1;
@@ -419,10 +504,22 @@ class GridReader {
     // This many cells of a grid do not count up by chance.
     static constexpr std::size_t improbable = 8;
 
-    /// The grid, by rules 4 and 5. Throws shell::InputError if there is none.
+    /// The grid, by rules 4 to 6. Throws shell::InputError if there is none.
     Block choose_block() const {
+        std::optional<Block> best = choose_block(false);
+        constexpr std::size_t most = 1 << 16; // bytes that somebody pastes
+        if (text_.size() <= most)
+            if (const std::optional<Block> loose = choose_block(true);
+                loose && (!best || loose->side() >= 2 * best->side()))
+                best = loose;
+        if (best) return *best;
+        const auto lines = std::ranges::count(text_, '\n') + !text_.ends_with('\n');
+        throw shell::InputError(name_ + ':' + std::to_string(lines) + no_rows);
+    }
+
+    std::optional<Block> choose_block(bool loose) const {
         std::optional<Block> best;
-        Line at(text_);
+        Line at(text_, loose);
         bool more = at.next();
         while (more && !(best && best->stands && at.number > best->last.number + far)) {
             if (at.expected == utf8 && !(best && best->stands)) throw fault_of(at);
@@ -442,14 +539,14 @@ class GridReader {
             run.stands = ends && run.side() > 1;
             if (!best || run.is_better_than(*best)) best = run;
         }
-        if (best) return *best;
-        throw shell::InputError(name_ + ':' + std::to_string(std::max<std::size_t>(at.number, 1)) + no_rows);
+        return best;
     }
 
     /// Whether the line, directly above or below the grid, is a row of it with a fault.
     static bool is_broken(const Block &block, const Line &at) {
         if (at.is_row()) return at.kind == block.first.kind;
-        if (without_blanks(at.text).ends_with(':')) return false; // a heading
+        const std::string_view text = without_blanks(at.text);
+        if (std::string_view(":=([{").find(text.back()) != text.npos) return false; // a heading
         const std::size_t cols = block.first.letters;
         return block.separated() ? 2 * at.singles + 1 >= cols : at.letters == cols && at.pieces <= 2;
     }
@@ -531,6 +628,7 @@ class GridReader {
         for (std::size_t row = 0, number = at.number; row < block.rows;
              ++row, number = at.number, at.next()) {
             rest.insert(rest.end(), at.number - number, '\n');
+            if (at.words_end > 0) add(std::string(at.text.substr(0, at.words_end)) + "  ");
             add(at.text.substr(std::min(at.words_at, at.text.size())));
         }
         const std::string_view last = block.last.text;

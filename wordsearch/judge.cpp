@@ -3,6 +3,7 @@
 #include "wordsearch/letters.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <string>
 
@@ -75,13 +76,14 @@ class Look {
         const auto is_text = [&](const Item *item) {
             return (is_phrase(item->text) && !phrases) || (is_odd(item->text) && !odd_);
         };
-        if (std::ranges::any_of(line, is_text)) return false;
+        const auto has_size = [&](const Item *item) { return singles_ || is_phrase(item->text); };
+        if (std::ranges::any_of(line, is_text) || std::ranges::none_of(line, has_size)) return false;
         if (place == Place::below) return true;
         if (line[0]->alone && !alone_) return false;
         return std::ranges::any_of(line, [&](const Item *item) {
             const Capitals capitals = capitals_of(item->text);
             const bool alike = capitals == Capitals::caseless || capitals_.contains(capitals);
-            return alike && (singles_ || is_phrase(item->text));
+            return alike && has_size(item);
         });
     }
 
@@ -103,6 +105,16 @@ Items choose_side(std::vector<Item> &items) {
     return below;
 }
 
+/// Drops what stands behind headings behind which hardly anything is found, such as "clue": on many lines.
+void drop_keys(const Items &items) {
+    std::map<std::string_view, Items> behind;
+    for (Item *item : items)
+        if (!item->key.empty() && !item->heading) behind[item->key].push_back(item);
+    for (const auto &[key, texts] : behind)
+        if (texts.size() > 1 && 4 * std::ranges::count(texts, true, &Item::found) < std::ssize(texts))
+            drop(texts);
+}
+
 /// Drops what is no word for its column.
 void drop_columns(const Items &items) {
     std::vector<Items> both;
@@ -121,6 +133,10 @@ void drop_columns(const Items &items) {
         found[0] += is_any_found(left);
         found[1] += is_any_found(right);
     }
+    // What nothing is found of above the first of them are their headings.
+    if (both.size() > 2 && !is_any_found(both[0]) && both[1][0]->line == both[0][0]->line + 1 &&
+        2 * std::max(found[0], found[1]) > both.size())
+        drop(both[0]);
     for (const bool right : {false, true}) {
         if (both.size() < 2 || 4 * found[right] >= both.size() || 2 * found[!right] < both.size()) continue;
         for (const Items &line : both) {
@@ -130,7 +146,7 @@ void drop_columns(const Items &items) {
         }
     }
     for (const Items &line : lines_of(items)) {
-        const bool headed = line[0]->is_word && line[0]->heading;
+        const bool headed = line[0]->heading;
         for (Item *item : line) item->is_word = item->is_word && !item->heading;
         if (headed && !is_any_found(line)) drop(line);
         // Beside words in capitals what has small letters is text.
@@ -191,6 +207,8 @@ Capitals capitals_of(std::string_view text) {
 
 void judge(std::vector<Item> &items) {
     Items list = choose_side(items);
+    drop_keys(list);
+    std::erase_if(list, [](const Item *item) { return !item->is_word; });
     drop_columns(list);
     std::erase_if(list, [](const Item *item) { return !item->is_word; });
     if (!is_any_found(list)) return;
@@ -207,7 +225,8 @@ void judge(std::vector<Item> &items) {
             ++before;
             continue;
         }
-        const bool one = paragraph.size() == 1 && before > 0 && !is_any_found(paragraph);
+        const bool one =
+            paragraph.size() == 1 && paragraph[0]->alone && before > 0 && !is_any_found(paragraph);
         if (!one || !look.has(paragraph, Look::Place::apart)) drop(paragraph);
     }
 }

@@ -5,7 +5,8 @@
 // 1. The list is above the grid, or beside and below it: where more is found.
 // 2. Where lines have two columns, such as words and their meanings, and less than a quarter of one column is
 //    found, but half of the other, the first is text, but for lines in which only it is found. What stands
-//    before a colon is text, too, unless it is such a column of words.
+//    before a colon is text, too, unless it is such a column of words, and so is what stands behind one
+//    behind which, on all lines, less than a quarter is found. Above columns their headings are text.
 // 3. A paragraph of which less than a quarter of the letters is found, and nothing that has its own line,
 //    is text, if there is a better one, and so is one of which half was found in those above: the solution.
 // 4. A line in which nothing is found, among others or by itself, has missing words if it looks like the
@@ -27,14 +28,15 @@ struct Item {
     std::string_view text;
     std::u16string letters; // of it that are on the grid
     std::size_t line;
-    char32_t label;      // the bullet before its line, '0' for a number, 0 for none
-    bool above;          // the grid
-    bool heading;        // stands before a colon
-    bool right;          // stands behind the first sign of its line that may lead to a meaning
-    bool in_text;        // is a part of one, in capitals
-    bool found;          // is on the grid, and not by chance
-    bool is_word = true; // the judgement
-    bool alone = true;   // on its line
+    std::string_view key; // the heading before it on its line
+    char32_t label;       // the bullet before its line, '0' for a number, 0 for none
+    bool above;           // the grid
+    bool heading;         // stands before a colon
+    bool right;           // stands behind the first sign of its line that may lead to a meaning
+    bool in_text;         // is a part of one, in capitals
+    bool found;           // is on the grid, and not by chance
+    bool is_word = true;  // the judgement
+    bool alone = true;    // on its line
 };
 
 /// Which letters of a text are capitals.

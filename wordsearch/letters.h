@@ -21,6 +21,8 @@ inline constexpr auto is_a_to_z = [](char byte) {
     return static_cast<unsigned char>((byte | 32) - 'a') < 26;
 };
 
+constexpr bool is_digit(char byte) { return byte >= '0' && byte <= '9'; }
+
 /// Whether the predicate, which should have no branch, is true of all bytes.
 template <typename Predicate>
 bool all_bytes(std::string_view text, Predicate predicate) {

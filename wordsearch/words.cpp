@@ -23,8 +23,6 @@ constexpr std::size_t most_letters = 250;
 
 constexpr std::size_t most_named = 10; // words in a message
 
-bool is_digit(char byte) { return byte >= '0' && byte <= '9'; }
-
 /// The line without its comment.
 std::string_view without_comment(std::string_view line) {
     for (std::size_t i = 0; (i = line.find('#', i)) != line.npos; ++i)
@@ -33,14 +31,52 @@ std::string_view without_comment(std::string_view line) {
     return line;
 }
 
-/// Removes from the line what stands before a comma, another separator, or two blanks, and returns it.
+/// Whether the byte is of a letter, or else of a sign that is not ASCII.
+bool is_letter_byte(char byte) { return is_a_to_z(byte) || static_cast<signed char>(byte) < 0; }
+
+/// The text, in which a word is whole that a hyphen divides at the end of a line of several.
+shell::Text without_hyphenation(const shell::Text &text) {
+    shell::Text result;
+    bool divided = false;
+    for (std::string_view rest = shell::view_of(text); !rest.empty();) {
+        std::string_view line = shell::take_line(rest);
+        if (divided) { // the line begins behind the word
+            const std::size_t size = std::min(line.find(' '), line.size());
+            result.insert(result.end(), line.begin(), line.begin() + std::ptrdiff_t(size));
+            result.push_back('\n');
+            line.remove_prefix(size);
+        }
+        const std::size_t size = line.size();
+        divided = size > 1 && line.back() == '-' && is_letter_byte(line[size - 2]) && !rest.empty() &&
+                  is_letter_byte(rest[0]) && line.find_first_of(" ,") != line.npos;
+        result.insert(result.end(), line.begin(), line.end() - divided);
+        if (!divided) result.push_back('\n');
+    }
+    return result;
+}
+
+/// How many bytes a quoted text has that a line begins with, if others follow, or else a remark in brackets
+/// behind another text; 0 if there is neither.
+std::size_t size_of_unit(std::string_view text, bool first) {
+    constexpr std::size_t longest = 200;
+    if (text.empty() || text[0] != (first ? '"' : '(')) return 0;
+    const std::size_t end = text.substr(0, longest).find(first ? '"' : ')', 1);
+    return end == text.npos || (first && text.find('"', end + 1) == text.npos) ? 0 : end + 1;
+}
+
+/// Removes from the line what stands before a comma, another separator, two blanks, or dots that lead to
+/// something, and returns it.
 std::string_view take_piece(std::string_view &line) {
+    line = without_blanks(line);
     std::string_view rest = line;
     std::size_t end = 0;
     bool ends = false;
     while (!ends && !rest.empty()) {
+        rest.remove_prefix(size_of_unit(rest, rest.size() == line.size()));
         end = line.size() - rest.size();
-        ends = rest.starts_with("  ");
+        if (rest.empty()) break;
+        const std::size_t behind = rest.starts_with(" ..") ? rest.find_first_not_of(" .") : rest.npos;
+        ends = rest.starts_with("  ") || (behind != rest.npos && is_letter_byte(rest[behind]));
         ends = is_separator(shell::take_code_point(rest).value_or('a')) || ends;
     }
     const std::string_view piece = without_blanks(line.substr(0, ends ? end : line.size()));
@@ -68,25 +104,29 @@ std::vector<std::string_view> runs_of(std::string_view text) {
     return runs;
 }
 
-/// How many bytes the heading of a line has: what stands before a colon and a blank, or in lenticular
-/// brackets; 0 if there is none.
+/// How many bytes the heading of a line has: what stands before a colon that no letter or digit follows,
+/// before a list of code, or in lenticular brackets; 0 if there is none.
 std::size_t size_of_heading(std::string_view line) {
-    for (const std::string_view end : {": ", ":*", ":_", ":\"", "：", "】"})
+    const auto goes_on = [](char byte) { return is_letter_byte(byte) || is_digit(byte) || byte == '/'; };
+    for (std::size_t at = 0; (at = line.find(':', at)) != line.npos; ++at)
+        if (at + 1 == line.size() || !goes_on(line[at + 1])) return at + 1;
+    for (const std::string_view end : {"：", "= [", "= {", "= (", "】"})
         if (const std::size_t at = line.find(end); at != line.npos && (end != "】" || line.starts_with("【")))
             return at + end.size();
-    return line.ends_with(':') ? line.size() : 0;
+    return 0;
 }
 
 /// The first sign behind which the meaning of a word may stand; the line's end if there is none.
 std::size_t meaning_at(std::string_view line, std::size_t first) {
     std::size_t at = line.size();
-    for (const std::string_view sign : {" - ", " – ", " — ", " = ", " → ", ": ", "：", "\t", ";", "|", "  "})
+    for (const std::string_view sign :
+         {" - ", " – ", " — ", " = ", " → ", ": ", "：", "\t", ";", "|", "  ", " .."})
         at = std::min(at, line.find(sign, first));
     return at;
 }
 
 /// Whether a text is a row of another grid or of a solution: five letters or more with blanks between, or
-/// with several dots or other signs in a row.
+/// with several signs for empty squares in a row.
 bool is_drawn(std::string_view text) {
     std::size_t letters = 0, signs = 0, words = 1;
     bool drawn = false;
@@ -95,7 +135,7 @@ bool is_drawn(std::string_view text) {
         const Sign sign = sign_of(letter);
         words += letter == " ";
         letters += sign == Sign::letter;
-        signs = sign == Sign::punctuation ? signs + 1 : 0;
+        signs = std::string_view("._*·").find(letter) != std::string_view::npos ? signs + 1 : 0;
         drawn = drawn || signs > 1;
     }
     return drawn || (letters > 4 && letters == words);
@@ -172,6 +212,7 @@ class ListReader {
         bool ends_list = false; // with commas: cat, dog and hen
         // Of its line.
         bool heading = false;
+        std::string_view key = {}; // the heading before it
         std::size_t line = 0;
         char32_t label = 0;
         const char *meaning = nullptr; // what stands there or behind may be the meaning of a word
@@ -205,6 +246,7 @@ class ListReader {
     }
 
     void read_lines() {
+        if (is_judged()) text_ = without_hyphenation(text_);
         std::string_view rest = shell::view_of(text_), below = rest;
         for (std::size_t i = 0; i < form_.lines_above; ++i) shell::take_line(below);
         // A long list is either above the grid or below it.
@@ -255,18 +297,31 @@ class ListReader {
     /// Adds the pieces of a line.
     void add_line(std::string_view line) {
         std::string_view rest = without_blanks(without_comment(line));
-        std::string_view first = rest; // where a heading may end, and then another, as in Anna: look for: cat
-        while (const std::size_t size = size_of_heading(first)) {
-            add_piece(without_blanks(rest.substr(0, size)), true);
-            rest = without_blanks(rest.substr(size));
+        std::string_view next = rest; // the first heading may have commas
+        std::string_view heading;
+        for (std::size_t pieces = 0; !rest.empty();) {
             std::string_view behind = rest;
-            first = take_piece(behind);
-        }
-        for (std::size_t pieces = 0; !rest.empty(); ++pieces) {
-            std::string_view piece = take_piece(rest);
-            const bool ends_list = pieces > 0 && rest.empty();
-            if (ends_list && piece.ends_with('.')) piece.remove_suffix(1);
-            add_piece(piece, false, ends_list);
+            std::string_view piece = take_piece(behind);
+            if (const std::size_t size = size_of_heading(pieces == 0 ? next : piece)) {
+                // A single word with a full stop before a heading ends what is behind the last one.
+                const std::size_t stop = rest.substr(0, size).find(". ");
+                if (stop < rest.find(' ') && !is_label(rest.substr(0, stop + 1))) {
+                    add_piece(rest.substr(0, stop), heading, false);
+                    rest = without_blanks(rest.substr(stop + 1));
+                    next = rest;
+                    continue;
+                }
+                heading = without_blanks(rest.substr(0, size));
+                add_piece(heading, {}, true);
+                rest = without_blanks(rest.substr(size));
+                next = rest;
+                next = take_piece(next);
+                continue;
+            }
+            rest = without_blanks(behind);
+            const bool ends_list = ++pieces > 1 && rest.empty();
+            if (ends_list && (piece.ends_with('.') || piece.ends_with('!'))) piece.remove_suffix(1);
+            add_piece(piece, heading, false, ends_list);
         }
     }
 
@@ -298,7 +353,7 @@ class ListReader {
     }
 
     /// Adds a piece of a line, without the labels around it.
-    void add_piece(std::string_view text, bool heading, bool ends_list = false) {
+    void add_piece(std::string_view text, std::string_view key, bool heading, bool ends_list = false) {
         const std::vector<std::string_view> parts = parts_of(text);
         if (parts.empty()) return;
         const std::string_view inner{parts.front().data(), parts.back().data() + parts.back().size()};
@@ -307,6 +362,7 @@ class ListReader {
         if (!is_judged() && heading) return leave_out(text);
         if (!is_judged() && piece.parts.empty() && !piece.two_ways()) return add(piece.text, piece.forms[0]);
         piece.heading = heading;
+        piece.key = key;
         piece.ends_list = ends_list;
         open_.push_back(std::move(piece));
     }
@@ -329,10 +385,10 @@ class ListReader {
     /// The piece with its forms. What stands in brackets behind it is left out.
     Piece piece_of(std::string_view text) {
         text = without_signs(text);
-        if (const std::size_t bracket = std::min(text.find(" ("), text.find("（"));
+        if (const std::size_t bracket = std::min(text.find('(', 1), text.find("（"));
             bracket != text.npos && (text.ends_with(')') || text.ends_with("）"))) {
             leave_out(without_blanks(text.substr(bracket)));
-            text = text.substr(0, bracket);
+            text = without_blanks(text.substr(0, bracket));
         }
         Piece piece{text};
         auto &[in_two, plain] = piece.forms;
@@ -384,21 +440,28 @@ class ListReader {
                 listed_.emplace_back(piece.forms[0], piece.text);
         sort_words(listed_);
         least_found_ = least_found();
+        is_latin_ = std::ranges::any_of(std::string_view("abcdefghijklmnopqrstuvwxyz"),
+                                        [this](char c) { return form_.alphabet.has(std::string(1, c)); });
         std::vector<const Piece *> pieces;
         std::vector<Item> items;
-        for (const Piece &piece : open_) {
+        for (std::size_t i = 0; i < open_.size(); ++i) {
+            const Piece &piece = open_[i];
+            const bool alone = (i == 0 || open_[i - 1].line != piece.line) &&
+                               (i + 1 == open_.size() || open_[i + 1].line != piece.line);
             for (const Piece *part : texts_of(piece)) {
                 pieces.push_back(part);
                 const std::u16string letters = found_in(*part);
+                const bool found = letters.size() >= least_found_;
                 items.push_back({.text = part->text,
                                  .letters = letters,
                                  .line = piece.line,
+                                 .key = piece.key,
                                  .label = piece.label,
                                  .above = piece.line < form_.lines_above,
-                                 .heading = piece.heading || is_drawn(part->text),
+                                 .heading = (piece.heading && !(alone && found)) || is_drawn(part->text),
                                  .right = part->text.data() >= piece.meaning,
                                  .in_text = part != &piece && !piece.is_list,
-                                 .found = letters.size() >= least_found_});
+                                 .found = found});
             }
         }
         if (is_judged()) judge(items);
@@ -444,10 +507,14 @@ class ListReader {
         return letters;
     }
 
-    static void add_forms(const Piece &piece, std::vector<Word> &forms) {
+    /// Adds the forms to those that are looked for, and counts those of parts.
+    void add_forms(const Piece &piece, std::vector<Word> &forms) {
         for (const std::u16string &form : piece.forms)
             if (form.size() >= 2 && form.size() <= most_letters) forms.emplace_back(form, piece.text);
-        for (const Piece &part : piece.parts) add_forms(part, forms);
+        for (const Piece &part : piece.parts) {
+            parts_.insert(part.forms.back());
+            add_forms(part, forms);
+        }
     }
 
     /// The form of the piece that is on the grid; a spelling that is a word of the list is that word's alone.
@@ -489,22 +556,30 @@ class ListReader {
         const bool one = there == 1;
         say_reading(piece, one ? only->text : "single words");
         for (const Piece &part : parts) {
-            // The middle of the last three is a conjunction, and what stands before a single word an article.
+            // The middle of the last three is a conjunction, what stands beside a single word an article.
             const bool joins = piece.ends_list && parts.size() == 3 && &part == &parts[1] && there == 2;
-            if (is_there(part) || !(joins || one)) choose(part);
+            if (is_there(part) || (counts(part) && !joins && !one)) choose(part);
             else leave_out(part.text);
         }
     }
 
-    /// Whether the words that are in the grid have at least half of the letters.
+    /// Whether the words that are in the grid have at least half of the letters of those that count.
     bool most_are_there(const std::vector<Piece> &words) const {
         std::size_t letters = 0, there = 0;
         for (const Piece &word : words) {
             const std::size_t size = word.forms.back().size();
-            letters += size;
             if (form_in_grid(word)) there += size;
+            if (form_in_grid(word) || counts(word)) letters += size;
         }
         return 2 * there >= letters;
+    }
+
+    /// Whether a part of a text may be a word that is missing: neither do many texts share it, such as an
+    /// article, nor is it Latin where the grid is not, or the other way round, such as a translation.
+    bool counts(const Piece &part) const {
+        constexpr std::size_t many = 3;
+        return std::ranges::any_of(part.text, is_a_to_z) == is_latin_ &&
+               parts_.count(part.forms.back()) < many;
     }
 
     void say_reading(const Piece &piece, std::string_view as) {
@@ -544,12 +619,14 @@ class ListReader {
     std::vector<Word> words_, first_absent_, first_left_out_;
     std::optional<Fragments> fragments_; // of the grid, if words that are not there need not be kept
     std::uint64_t absent_ = 0, left_out_ = 0, readings_ = 0;
+    bool is_latin_ = true;        // the grid
     std::size_t least_found_ = 1; // letters of what is no chance
     std::vector<Piece> open_;
-    std::set<std::u16string> found_; // of the forms of these, those in the grid
-    std::vector<Word> listed_;       // the words that have one form
-    std::size_t skipped_ = 0;        // words out of order, for the lecture
-    std::string said_readings_;      // of pieces: Bär as BAER
+    std::set<std::u16string> found_;      // of the forms of these, those in the grid
+    std::multiset<std::u16string> parts_; // of them
+    std::vector<Word> listed_;            // the words that have one form
+    std::size_t skipped_ = 0;             // words out of order, for the lecture
+    std::string said_readings_;           // of pieces: Bär as BAER
 };
 
 } // namespace

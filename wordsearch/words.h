@@ -46,9 +46,12 @@ struct ListForm {
 /// Reads words as people list them, and reports what is left out. Throws shell::InputError where a line is
 /// not UTF-8.
 ///
-/// 1. After a blank or at the start of a line, # begins a comment. What stands before a colon is a heading.
-/// 2. A line has a text, or several with commas, semicolons, tabs, bars, slashes, bullets, boxes or two
-///    blanks between.
+/// 1. After a blank or at the start of a line, # begins a comment. What stands before a colon or an array is
+/// a
+///    heading.
+/// 2. A line has a text, or several with commas, semicolons, tabs, bars, slashes, bullets, boxes, dots or two
+///    blanks between, but none of these in brackets or in one of several pairs of quotes. A hyphen may divide
+///    a word at the end of a line of several.
 /// 3. Bullets, numbers, boxes and places around a text are labels: signs without letters, or with one before
 ///    a bracket. Quotes and emphasis around it are no part of it, nor is the full stop of a line of words.
 ///    What stands in brackets behind it is a remark.
@@ -56,7 +59,8 @@ struct ListForm {
 /// 5. A text may have two forms: an umlaut that the grid lacks is printed in two letters, as in BAER for Bär,
 ///    or without its mark. The form that is on the grid is the word.
 /// 6. A text of several words is a phrase if the grid has it as a whole. Otherwise, if most of its letters
-///    are in words of the grid, it is these words; if that is one, what stands beside it is an article.
+///    are in words of the grid, it is these words; if that is one, what stands beside it is an article. A
+///    word that several texts share, and the grid lacks, or in other letters, Latin or not, does not count.
 ///    Of a text with small letters, too, the words in capitals that are on the grid are the words.
 /// 7. Of these texts the grid chooses the words (judge.h), unless the list is much longer than the grid.
 ///

@@ -27,7 +27,7 @@ struct PlainSign {
 };
 constexpr PlainSign plain_signs[] = {
     {U"\u00A0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u202F\u205F\u3000", " "},
-    {U"\u200B\u2060\uFEFF", ""},
+    {U"\u00AD\u061C\u200B\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2060\u2066\u2067\u2068\u2069\uFEFF", ""},
     {U"‐‑‒–—―−─━═", "-"},
     {U"‘’‚‛‹›", "'"},
     {U"“”„‟«»", "\""},

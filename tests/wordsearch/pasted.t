@@ -605,8 +605,7 @@
     Found goat at 5 2 to 2 5
     Found dog at 5 4 to 5 2
     Found dog at 5 4 to 7 6
-    2> wordsearch: <stdin>:1: left out, not words of the list: grid
-    2> wordsearch: 3 of 4 words found; not found: words
+    2> wordsearch: <stdin>:1: left out, not words of the list: grid, words
 
 # 724 Pasted, web: an array of C; brute force over the letters that were pasted.
     UNIX> printf 'cat\ndog\ngoat\nduck\n' > words; wordsearch - words << 'END'
@@ -1726,3 +1725,87 @@
     Found hen at 3 0 to 3 2
     2> wordsearch: <stdin>:1: left out, not words of the list: Animals
     2> wordsearch: 2 of 4 words found; not found: cow, owl
+
+# 795 Rows are what has as many letters a line, whatever a wiki, LaTeX, Markdown or a scan puts between them. Laid by hand.
+    UNIX> printf '%s\n' '{| class="x"' '| H || O || R || S || E' '|-' '| Q || C || A || T || Q' '|-' '| Q || D || O || G || Q' '|-' '| Q || E || L || K || Q' '|-' '| Q || H || E || N || Q' '|}' '* [[cat]]' '* [[elk]]' | wordsearch - 2>/dev/null
+    > printf '%s\n' '\begin{tabular}{ccccc}' 'H & O & R & S & E \\' 'Q & C & A & T & Q \\' 'Q & D & O & G & Q \\' 'Q & E & L & K & Q \\' '\end{tabular}' '' '\item cat' '\item elk' '\item dog' | wordsearch - 2>/dev/null
+    > printf '%s\n' '| | 1 | 2 | 3 | 4 | 5 |' '|---|---|---|---|---|---|' '| **1** | H | O | R | S | E |' '| **2** | Q | C | A | T | Q |' '| **3** | Q | D | O | G | Q |' '| **4** | Q | E | L | K | Q |' '| **5** | Q | H | E | N | Q |' '' cat elk | wordsearch - 2>/dev/null
+    > printf '%s\n' 'H O  RS E Q Q W' '| Q C A T QV  R T' 'QD O G  Q V V V.' ' Q  E L K Q V V V' 'Q HE N Q V V V |' 'Q M E R L I N V' '' cat elk | wordsearch - 2>/dev/null
+    Found cat at 1 1 to 1 3
+    Found elk at 3 1 to 3 3
+    Found cat at 1 1 to 1 3
+    Found dog at 2 1 to 2 3
+    Found elk at 3 1 to 3 3
+    Found cat at 1 1 to 1 3
+    Found elk at 3 1 to 3 3
+    Found cat at 1 1 to 1 3
+    Found elk at 3 1 to 3 3
+
+# 796 A row of a scan that has lost a letter is named, not read past.
+    UNIX> printf '%s\n' 'H O  RS E Q Q W' '| Q C A T QV  R T' 'QD O G  Q V V V.' ' QQ  E L K V V V' 'Q HE N Q V V V |' 'Q M E R L I N V' 'QX OW L Q Q' '' cat elk | wordsearch -; echo $?
+    2
+    2> wordsearch: <stdin>:7: 7 cells found, expected 8 as in line 1 (dots may fill empty cells anywhere; words begin after an empty line)
+
+# 797 A screen reader's rows have a word before their number; a word that begins many lines is no part of the list. Laid by hand.
+    UNIX> printf '%s\n' 'table with 3 rows' 'row 1  C  A  T  X' 'row 2  O  W  L  X' 'row 3  E  L  K  X' 'row 4  H  E  N  X' '' 'bullet cat' 'bullet elk' 'bullet hen' 'bullet cow' | wordsearch - | sort
+    Found cat at 0 0 to 0 2
+    Found elk at 2 0 to 2 2
+    Found hen at 3 0 to 3 2
+    2> wordsearch: <stdin>: labels of rows left out
+    2> wordsearch: <stdin>:1: left out, not words of the list: table with 3 rows, bullet, bullet, bullet
+    2> wordsearch: <stdin>: bullet cat as cat, bullet elk as elk, bullet hen as hen
+    2> wordsearch: 3 of 4 words found; not found: bullet cow
+
+# 798 What a chat has before a message is no part of a row; the message that begins the grid is a row. Laid by hand.
+    UNIX> printf '%s\n' '[24/12/25, 18:04:11] Ann: CATXX' DOGXX HENXX ELKXX OWLXX '[24/12/25, 18:05:02] Ann: cat, dog, owl' '[24/12/25, 18:05:02] Bob: thanks' | wordsearch - 2>/dev/null
+    Found cat at 0 0 to 0 2
+    Found dog at 1 0 to 1 2
+    Found owl at 4 0 to 4 2
+
+# 799 Places in brackets directly behind a word, a clue in quotes with a comma, a word that a hyphen divides. Laid by hand.
+    UNIX> printf '%s\n' CATXX DOGXX HENXX ELKXX OWLXX '' 'CAT(1,1,E)' 'OWL(5,1,E)' | wordsearch - 2>/dev/null
+    > printf '%s\n' CATXX DOGXX HENXX ELKXX OWLXX '' '{"word": "cat", "clue": "likes milk, and fish"},' '{"word": "owl", "clue": "eats mice, and flies"}' | wordsearch - 2>/dev/null
+    > printf '%s\n' MOUSE DOGXX HENXX ELKXX OWLXX '' 'dog, hen, mou-' 'se, owl' | wordsearch - 2>/dev/null
+    Found CAT at 0 0 to 0 2
+    Found OWL at 4 0 to 4 2
+    Found cat at 0 0 to 0 2
+    Found owl at 4 0 to 4 2
+    Found mouse at 0 0 to 0 4
+    Found dog at 1 0 to 1 2
+    Found hen at 2 0 to 2 2
+    Found owl at 4 0 to 4 2
+
+# 800 The headings of two columns are no words, nor is a translation beside its word; the gap behind a word's colon hides nothing. Laid by hand.
+    UNIX> printf '%s\n' CATXX DOGXX HENXX ELKXX OWLXX '' 'Words;Wörter' 'cat;Katze' 'dog;Hund' 'hen;Henne' | wordsearch -
+    > printf '%s\n' КОТШ СОВА ЛОСЬ РЫСЬ '' '1) кот tomcat' '2) рысь lynx' '3) слон elephant' | wordsearch -
+    > printf '%s\n' CATXX DOGXX HENXX ELKXX OWLXX '' 'cat: ____' 'dog: ____' 'hen: ____' | wordsearch - 
+    Found cat at 0 0 to 0 2
+    Found dog at 1 0 to 1 2
+    Found hen at 2 0 to 2 2
+    Found кот at 0 0 to 0 2
+    Found рысь at 3 0 to 3 3
+    Found cat at 0 0 to 0 2
+    Found dog at 1 0 to 1 2
+    Found hen at 2 0 to 2 2
+    2> wordsearch: <stdin>:7: left out, not words of the list: Words, Wörter, Katze, Hund, Henne
+    2> wordsearch: <stdin>:6: left out, not words of the list: tomcat, lynx
+    2> wordsearch: <stdin>: кот tomcat as кот, рысь lynx as рысь
+    2> wordsearch: 2 of 3 words found; not found: слон elephant
+
+# 801 Words to the left of the grid, labels on both sides, dots that lead to a meaning, headings behind full stops. Laid by hand.
+    UNIX> printf '%s\n' 'cat    C A T X' 'dog    D O G X' '       H E N X' 'elk    E L K X' | wordsearch - 2>/dev/null
+    > printf '%s\n' '   A B C D' '1  C A T X  1' '2  D O G X  2' '3  H E N X  3' '4  E L K X  4' '   A B C D' '' hen elk | wordsearch - 2>/dev/null
+    > printf '%s\n' CATX DOGX HENX ELKX '' 'cat ..... chat' 'dog ..... chien' 'elk ..... élan' | wordsearch - 2>/dev/null
+    > printf '%s\n' CATXX DOGXX HENXX ELKXX OWLXX '' 'C : cat. D : dog. E : elk, hen.' | wordsearch - 2>/dev/null
+    Found cat at 0 0 to 0 2
+    Found dog at 1 0 to 1 2
+    Found elk at 3 0 to 3 2
+    Found hen at 2 0 to 2 2
+    Found elk at 3 0 to 3 2
+    Found cat at 0 0 to 0 2
+    Found dog at 1 0 to 1 2
+    Found elk at 3 0 to 3 2
+    Found cat at 0 0 to 0 2
+    Found dog at 1 0 to 1 2
+    Found hen at 2 0 to 2 2
+    Found elk at 3 0 to 3 2
