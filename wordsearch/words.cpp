@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <optional>
 #include <set>
 #include <span>
@@ -67,6 +68,7 @@ std::size_t size_of_unit(std::string_view text, bool first) {
 /// Removes from the line what stands before a comma, another separator, two blanks, or dots that lead to
 /// something, and returns it.
 std::string_view take_piece(std::string_view &line) {
+    constexpr std::size_t longest = 200; // dots
     line = without_blanks(line);
     std::string_view rest = line;
     std::size_t end = 0;
@@ -75,7 +77,8 @@ std::string_view take_piece(std::string_view &line) {
         rest.remove_prefix(size_of_unit(rest, rest.size() == line.size()));
         end = line.size() - rest.size();
         if (rest.empty()) break;
-        const std::size_t behind = rest.starts_with(" ..") ? rest.find_first_not_of(" .") : rest.npos;
+        const std::size_t behind =
+            rest.starts_with(" ..") ? rest.substr(0, longest).find_first_not_of(" .") : rest.npos;
         ends = rest.starts_with("  ") || (behind != rest.npos && is_letter_byte(rest[behind]));
         ends = is_separator(shell::take_code_point(rest).value_or('a')) || ends;
     }
@@ -296,29 +299,29 @@ class ListReader {
 
     /// Adds the pieces of a line.
     void add_line(std::string_view line) {
+        constexpr std::size_t longest = 200; // heading
         std::string_view rest = without_blanks(without_comment(line));
-        std::string_view next = rest; // the first heading may have commas
         std::string_view heading;
         for (std::size_t pieces = 0; !rest.empty();) {
-            std::string_view behind = rest;
-            std::string_view piece = take_piece(behind);
-            if (const std::size_t size = size_of_heading(pieces == 0 ? next : piece)) {
+            std::string_view start = rest.substr(0, longest);
+            if (pieces > 0 || !heading.empty())
+                start = take_piece(start); // only the first one may have commas
+            if (const std::size_t size = size_of_heading(start)) {
                 // A single word with a full stop before a heading ends what is behind the last one.
                 const std::size_t stop = rest.substr(0, size).find(". ");
                 if (stop < rest.find(' ') && !is_label(rest.substr(0, stop + 1))) {
                     add_piece(rest.substr(0, stop), heading, false);
                     rest = without_blanks(rest.substr(stop + 1));
-                    next = rest;
+                    ++pieces;
                     continue;
                 }
                 heading = without_blanks(rest.substr(0, size));
                 add_piece(heading, {}, true);
                 rest = without_blanks(rest.substr(size));
-                next = rest;
-                next = take_piece(next);
                 continue;
             }
-            rest = without_blanks(behind);
+            std::string_view piece = take_piece(rest);
+            rest = without_blanks(rest);
             const bool ends_list = ++pieces > 1 && rest.empty();
             if (ends_list && (piece.ends_with('.') || piece.ends_with('!'))) piece.remove_suffix(1);
             add_piece(piece, heading, false, ends_list);
@@ -512,7 +515,7 @@ class ListReader {
         for (const std::u16string &form : piece.forms)
             if (form.size() >= 2 && form.size() <= most_letters) forms.emplace_back(form, piece.text);
         for (const Piece &part : piece.parts) {
-            parts_.insert(part.forms.back());
+            ++parts_[part.forms.back()];
             add_forms(part, forms);
         }
     }
@@ -578,8 +581,7 @@ class ListReader {
     /// article, nor is it Latin where the grid is not, or the other way round, such as a translation.
     bool counts(const Piece &part) const {
         constexpr std::size_t many = 3;
-        return std::ranges::any_of(part.text, is_a_to_z) == is_latin_ &&
-               parts_.count(part.forms.back()) < many;
+        return std::ranges::any_of(part.text, is_a_to_z) == is_latin_ && parts_.at(part.forms.back()) < many;
     }
 
     void say_reading(const Piece &piece, std::string_view as) {
@@ -622,11 +624,11 @@ class ListReader {
     bool is_latin_ = true;        // the grid
     std::size_t least_found_ = 1; // letters of what is no chance
     std::vector<Piece> open_;
-    std::set<std::u16string> found_;      // of the forms of these, those in the grid
-    std::multiset<std::u16string> parts_; // of them
-    std::vector<Word> listed_;            // the words that have one form
-    std::size_t skipped_ = 0;             // words out of order, for the lecture
-    std::string said_readings_;           // of pieces: Bär as BAER
+    std::set<std::u16string> found_;              // of the forms of these, those in the grid
+    std::map<std::u16string, std::size_t> parts_; // of them, how often
+    std::vector<Word> listed_;                    // the words that have one form
+    std::size_t skipped_ = 0;                     // words out of order, for the lecture
+    std::string said_readings_;                   // of pieces: Bär as BAER
 };
 
 } // namespace
