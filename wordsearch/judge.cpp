@@ -13,11 +13,19 @@ namespace {
 
 using Items = std::vector<Item *>;
 
-/// How long the texts are that are found, or all.
-std::size_t found_in(const Items &items, bool all = false) {
-    std::size_t size = 0;
+/// How many letters of the texts are found.
+std::size_t found_in(const Items &items) {
+    std::size_t letters = 0;
     for (const Item *item : items)
-        if (all || item->found) size += item->text.size();
+        if (item->found) letters += item->letters.size();
+    return letters;
+}
+
+/// How many characters the texts have.
+std::size_t size_of(const Items &items) {
+    const auto begins = [](char byte) { return (byte & 0xC0) != 0x80; };
+    std::size_t size = 0;
+    for (const Item *item : items) size += std::size_t(std::ranges::count_if(item->text, begins));
     return size;
 }
 
@@ -159,7 +167,7 @@ void drop_columns(const Items &items) {
 /// Which paragraphs have words.
 std::vector<bool> find_paragraphs(const std::vector<Items> &paragraphs) {
     const auto is_list = [](const Items &paragraph) {
-        return 4 * found_in(paragraph) >= found_in(paragraph, true) ||
+        return 4 * found_in(paragraph) >= size_of(paragraph) ||
                std::ranges::any_of(paragraph, [](const Item *item) { return item->found && item->alone; });
     };
     const bool any = std::ranges::any_of(paragraphs, is_list);
