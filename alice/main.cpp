@@ -35,9 +35,10 @@ using shell::InputFile, shell::write_answer;
 
 // Finds the shortest path from a state by the chosen method. The fast method leaves its search for further
 // questions.
-Path find(const Maze &maze, State from, const Options &options, std::optional<Search> &search) {
+Path find(const Maze &maze, State from, const Options &options, std::optional<Search> &search,
+          Reached &reached) {
     const std::size_t memory = shell::process_memory() / 4 * 3; // the rest is for others
-    if (options.method == Method::queue) return queue_search(maze, from, memory);
+    if (options.method == Method::queue) return queue_search(maze, from, memory, &reached);
     shell::Progress progress;
     search.emplace(maze.rows, maze.cols, memory, Search::Ways::ignored,
                    Threads{.count = std::thread::hardware_concurrency()});
@@ -47,6 +48,7 @@ Path find(const Maze &maze, State from, const Options &options, std::optional<Se
                    " states";
         });
     });
+    reached = {.states = search->states(), .levels = search->levels()};
     return search->path();
 }
 
@@ -292,17 +294,15 @@ int run(shell::Arguments &arguments) {
     const State from = options.task == "--hint" ? walk_so_far(maze, walk).back() : maze.first();
     const auto start = std::chrono::steady_clock::now();
     std::optional<Search> search;
-    const Path path = find(maze, from, options, search);
+    Reached reached;
+    const Path path = find(maze, from, options, search, reached);
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
     int code = 0;
     if (options.task == "--check") code = check(maze, path, walks);
     else if (options.task == "--hint") code = hint(options, maze, path);
     else code = print_answer(maze, options, path, search);
-    if (options.given("--stats")) {
-        Counts counts;
-        if (search) counts = {{"states", search->states()}, {"levels", search->levels()}};
-        report_measures(maze, counts, seconds.count());
-    }
+    if (options.given("--stats"))
+        report_measures(maze, {{"states", reached.states}, {"levels", reached.levels}}, seconds.count());
     return code;
 }
 

@@ -18,7 +18,7 @@ using Queue = std::vector<Entry>;
 
 } // namespace
 
-Path queue_search(const Maze &maze, State from, std::size_t memory) {
+Path queue_search(const Maze &maze, State from, std::size_t memory, Reached *stats) {
     // Whether a state was reached. A walker with d = 0 is stuck and needs no entry. Neither does one that
     // leaves the goal, so the goal has one state, with d = 0, for all step sizes.
     const std::uint64_t step_sizes = maze.longest_step() + 1, states = maze.size() * step_sizes;
@@ -50,6 +50,10 @@ Path queue_search(const Maze &maze, State from, std::size_t memory) {
         };
         std::ranges::sort(next, [place](const Entry &a, const Entry &b) { return place(a) > place(b); });
         queues.push_back(std::move(next));
+    }
+    if (stats) {
+        for (const Queue &queue : queues) stats->states += queue.size();
+        stats->levels = queues.size() - 1 - queues.back().empty();
     }
     if (queues.back().empty()) return {};
     // Follow the parents back from the goal.

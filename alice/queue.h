@@ -21,8 +21,13 @@
 
 namespace alice {
 
+/// How far a search came: the states that it reached, and the number of its last level.
+struct Reached {
+    std::uint64_t states = 0, levels = 0;
+};
+
 /// The shortest path from a state to the goal, or nothing if there is none. Throws std::runtime_error if its
 /// table needs more than `memory` bytes.
-Path queue_search(const Maze &maze, State from, std::size_t memory = SIZE_MAX);
+Path queue_search(const Maze &maze, State from, std::size_t memory = SIZE_MAX, Reached *stats = nullptr);
 
 } // namespace alice

@@ -182,7 +182,7 @@ WORM WRIST YACHT YARD YAWN YEARN YELP YOGURT YOLK YOUNG YOUTH
 Words small_dictionary() {
     std::istringstream in(plain_words);
     Words words(std::istream_iterator<std::string>(in), {});
-    std::erase_if(words, [](const std::string &word) { return !fault_of(word).empty(); });
+    std::erase_if(words, [](const std::string &word) { return !is_spellable(word); });
     return words;
 }
 

@@ -213,7 +213,7 @@ bool solve_board(char **board, char **words) {
     for (const char c : squares) // letters only, each once at most
         if (c != '.' && (!gogen::is_letter(c) || std::ranges::count(squares, c) > 1)) return false;
     for (char **word = words; *word; ++word)
-        if (!gogen::fault_of(*word).empty()) return false;
+        if (!gogen::is_spellable(*word)) return false;
     gogen::MaskStats stats;
     return gogen::search_masks(board, words, {}, stats, {});
 }

@@ -68,9 +68,9 @@ struct MaskStats {
     std::uint64_t intersections = 0; // calls of neighbourhood_intersect
 };
 
-/// solve_board for a board and words as puzzle.h has them: some solution, if there is one. The words have no
-/// fault (see fault_of). `stop` is called at each recursion, if there is one; once it returns true, there is
-/// no solution.
+/// solve_board for a board and words as puzzle.h has them: some solution, if there is one. The words are
+/// spellable. `stop` is called at each recursion, if there is one; once it returns true, there is no
+/// solution.
 std::optional<std::string> solve_by_masks(const std::string &board, const std::vector<std::string> &words,
                                           MaskStats &stats, const std::function<bool()> &stop = {});
 

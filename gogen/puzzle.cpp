@@ -15,13 +15,6 @@ std::string place_name(Cells one) {
     return '(' + std::to_string(row_of(one)) + ',' + std::to_string(col_of(one)) + ')';
 }
 
-std::string fault_of(std::string_view word) {
-    std::string expected;
-    if (!std::ranges::all_of(word, is_letter)) expected = "letters " + letter_range;
-    else if (std::ranges::adjacent_find(word) != word.end()) expected = "no letter twice in a row";
-    return expected.empty() ? "" : "word " + shell::in_quotes(word) + " found, expected " + expected;
-}
-
 std::vector<std::string> rows_of(const Board &board) {
     std::vector<std::string> rows;
     for (std::size_t r = 0; r < side; ++r) rows.push_back(board.substr(side * r, side));
@@ -105,12 +98,12 @@ Words words_in(std::string_view line) {
     return words;
 }
 
-bool is_long_word(const std::string &word) { return word.size() > 1 && fault_of(word).empty(); }
+bool is_long_word(const std::string &word) { return word.size() > 1 && is_spellable(word); }
 
 // Whether a board can spell each of the words that is no heading.
 bool can_be_spelt(const Words &words) {
     return std::ranges::all_of(
-        words, [](const std::string &word) { return word.ends_with(':') || fault_of(word).empty(); });
+        words, [](const std::string &word) { return word.ends_with(':') || is_spellable(word); });
 }
 
 // The squares at the front of a line, letters as they are typed, and where they end.
@@ -340,8 +333,11 @@ void read_words(Source &source, Puzzle &puzzle, Notes &notes) {
         for (const std::string &word : line.words)
             if (word.ends_with(':'))
                 notes.push_back(source.note(line, in_quotes(word) + " skipped as a heading"));
-            else if (const std::string fault = fault_of(word); !fault.empty())
-                throw source.error(line, fault);
+            else if (!is_spellable(word))
+                throw source.error(line,
+                                   "word " + in_quotes(word) + " found, expected " +
+                                       (std::ranges::all_of(word, is_letter) ? "no letter twice in a row"
+                                                                             : "letters " + letter_range));
             else if (known.insert(word).second) words.push_back(word);
             else notes.push_back(source.note(line, "word " + in_quotes(word) + " found again, left out"));
         if (puzzle.first == 0) puzzle.first = words.size();

@@ -16,6 +16,7 @@
 
 #include "gogen/cells.h"
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -45,8 +46,10 @@ inline Cells where(const Board &board, char c) { return cell_at(board.find(c)); 
 /// The name of a cell: "(r,c)".
 std::string place_name(Cells one);
 
-/// Why no board can spell the word, which is in capitals; empty if one can.
-std::string fault_of(std::string_view word);
+/// Whether a board can spell the word: it has capitals A to Y, none twice in a row.
+inline bool is_spellable(std::string_view word) {
+    return std::ranges::all_of(word, is_letter) && std::ranges::adjacent_find(word) == word.end();
+}
 
 /// The board's rows, five of five squares.
 std::vector<std::string> rows_of(const Board &board);

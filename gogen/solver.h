@@ -64,7 +64,7 @@ struct State {
     Symmetries symmetries = 0;  // those that map the state to itself
 };
 
-/// The problem of a puzzle, whose words must have no fault (see fault_of).
+/// The problem of a puzzle, whose words must be spellable.
 Problem problem_of(const Puzzle &puzzle);
 /// The board with each placed letter on its cell.
 Board board_of(const Domains &domain, Letters open = 0);

@@ -26,11 +26,13 @@
     alice: --method and --json found, expected one of them
     2
 
-# 285 pictures and verdicts by the queue are those of the fast search
+# 285 pictures and verdicts by the queue are those of the fast search, and it counts its states; 11 by another program
     UNIX> alice --method queue --draw data/alice/text-4.txt | cmp - <(alice --draw data/alice/text-4.txt) && alice --method queue --svg data/alice/text-4.txt | cmp - <(alice --svg data/alice/text-4.txt) && echo same
     > alice data/alice/text-4.txt | alice --method queue --stats --check - data/alice/text-4.txt 2>&1 | grep -v -e seconds -e peak
     same
     shortest, 5 steps
+    states: 11
+    levels: 5
     length: 5
     all-states: 10
     holes: 3

@@ -1809,3 +1809,9 @@
     Found dog at 1 0 to 1 2
     Found hen at 2 0 to 2 2
     Found elk at 3 0 to 3 2
+
+# 802 More letters than a book has, and more files than a puzzle has.
+    UNIX> { printf %b "\\xe"{5..8}"\\x"{8,9,a,b}{{0..9},{a..f}}"\\x"{8,9,a,b}{{0..9},{a..f}}; printf '\n\nword\n'; } | wordsearch -; touch one two three; wordsearch one two three
+    2> wordsearch: more than 16000 different letters found, expected fewer
+    2> wordsearch: 3 operands found, expected PUZZLE and WORDS, or one FILE; --word for a word; one by one: for f in one two three; do wordsearch "$f"; done
+    exit 2
