@@ -102,20 +102,25 @@ class Game : public shell::DialogueOf<Turn> {
         return wins.empty() ? waiting_move() : move_between(board, wins[0]);
     }
 
+    /// With the size of another bar, but for `2 3`, a square.
+    std::optional<std::string> begin_with(const std::string &size) override {
+        if (shell::square_of(shell::words_of(size), 1)) return {};
+        try {
+            const Board bar = Board::rectangle(size);
+            check_size(bar, Method::sieve, options_);
+            return "Another bar; undo goes back to the one before.\n" + begin_on(bar);
+        } catch (const TooLarge &error) {
+            return "Too large: " + std::string(error.what()) + ".\n";
+        } catch (const std::invalid_argument &) {
+            return {};
+        }
+    }
+
     /// The square to eat, or the size of another bar.
     std::string move(const std::string &line) override {
         const auto square = shell::square_of(shell::words_of(line), 1);
-        if (!square) {
-            try {
-                const Board bar = Board::rectangle(line);
-                check_size(bar, Method::sieve, options_);
-                return begin_on(bar);
-            } catch (const TooLarge &error) {
-                return "Too large: " + std::string(error.what()) + ".\n";
-            } catch (const std::invalid_argument &) {
-                return "Type a row and a column, such as 2 3, or ? for help.\n";
-            }
-        }
+        if (!square)
+            return begin_with(line).value_or("Type a row and a column, such as 2 3, or ? for help.\n");
         const Square typed{static_cast<std::size_t>(square->row), static_cast<std::size_t>(square->col)};
         if (!state_.board.has(typed)) return "There is no square in " + typed.text() + ".\n";
         remember();

@@ -127,6 +127,9 @@ class Play : public shell::DialogueOf<Puzzle> {
         };
         if (parts.size() > 1 && !is_name(parts.front()) && is_name(parts.back()))
             std::rotate(parts.begin(), parts.end() - 1, parts.end());
+        if (parts.size() == 1 && parts[0].size() == 3 && is_name(parts[0].substr(0, 1)) &&
+            is_name(parts[0].substr(2)))
+            return "Type a blank between the letter and its square: k 1d or d1 k.\n";
         return words.empty()
                    ? ""
                    : change(std::accumulate(parts.begin(), parts.end(), std::string()), first == "take");
@@ -148,12 +151,14 @@ class Play : public shell::DialogueOf<Puzzle> {
         for (const std::size_t i : {from, to})
             if (i != Board::npos && state_.printed[i] != '.' &&
                 solve(problem_of({state_.printed, state_.words})))
-                return std::string(1, state_.printed[i]) + " is printed: it stays.\n";
+                return state_.printed[i] + (" is printed at " + place_name(cell_at(i))) + ": it stays.\n";
         remember();
         if (from != Board::npos) state_.printed[from] = state_.board[from] = '.';
         state_.printed[to] = '.';
         if (!take) state_.board[to] = name;
-        return (square && square->lettered ? name + (" is at " + place_name(cell_at(to)) + ".\n") : "") +
+        return (square && square->lettered
+                    ? name + (" is at " + place_name(cell_at(to)) + ": row and column, from 0.\n")
+                    : "") +
                (on_board('.') ? "" : check());
     }
 

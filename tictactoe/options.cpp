@@ -167,8 +167,8 @@ Options parse_options(shell::Arguments &arguments) {
     options.plain = arguments.given("--plain");
     options.stats = arguments.given("--stats");
     options.json = arguments.given("--json");
-    options.rules.check(arguments);
     arguments.exclude({"--two", "--first"});
+    options.rules.check(arguments);
     if (options.method) arguments.exclude({"--certificate"}, {"--method"});
     if (arguments.given("--table-depth") && options.task == "--analyze" && options.method != Method::table)
         throw Misuse("--table-depth found, expected --method table or --audit with it");

@@ -129,7 +129,8 @@ class Game : public shell::DialogueOf<State> {
         if (state_.position.marks()[at(square)]) return named(board_, square) + " is taken.\n";
         remember();
         put(square);
-        return (typed->lettered ? "You play " + named(board_, square) + ".\n" : "") + answer();
+        return (typed->lettered ? "You play " + named(board_, square) + ": row and column, from 0.\n" : "") +
+               answer();
     }
 
     std::string hint() override {

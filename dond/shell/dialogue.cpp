@@ -214,8 +214,10 @@ void Dialogue::show() {
     // On a terminal a board that has not changed is shown again if the screen has room for it and the text. A
     // blank line above it may be pushed off. One in colour has been cut to the width.
     const bool fits = all == 0 || lines_of(now) + used <= all + now.starts_with('\n');
-    if (cleared_ && (!fits || (!contains(now, '\033') && wrapped(now, room.columns) != now)))
+    const bool wide = !contains(now, '\033') && wrapped(now, room.columns) != now;
+    if (cleared_ && (wide || lines_of(now) + 1 > all + now.starts_with('\n')))
         text += "This window is too small for the board.\n";
+    else if (!fits && more_.empty()) text += "Enter shows the board.\n";
     if (cleared_) write_answer("\033[H\033[2J");
     write_answer((now != shown_ || (cleared_ && fits) ? now : "") + text +
                  (more_.empty() ? "" : "Enter shows more. ") + (over() ? "Again (y, n, undo)? " : prompt()));
@@ -224,17 +226,15 @@ void Dialogue::show() {
 
 std::string Dialogue::answer(const std::string &line) {
     const std::vector<std::string> words = words_of(line);
-    if (words.empty() && !more_.empty()) return more_;
+    if (words.empty() && cleared_) return more_;
+    const std::string_view typed = trimmed(line);
+    const std::string rest(trimmed(typed.substr(std::min(typed.find_first_of(" \t"), typed.size()))));
     // One letter must stand alone.
     const std::string word = words.size() == 1 || (words.size() > 1 && words[0].size() > 1) ? words[0] : "";
     const auto is = [this, &word](std::string_view name, std::string_view short_name) {
         return word == name || (word == short_name && !is_short_move(word));
     };
-    if (word == "new" || (over() && is("yes", "y"))) {
-        std::string message = begin();
-        kept_ = saved();
-        return message;
-    }
+    if (word == "new" || (over() && is("yes", "y"))) return again(rest);
     if (is("quit", "q") || word == "exit" || (over() && is("no", "n"))) {
         ended_ = may_leave();
         return how_to_leave;
@@ -242,15 +242,23 @@ std::string Dialogue::answer(const std::string &line) {
     warned_ = false;
     if (is("help", "?")) return help() + std::string(common_words);
     if (is("undo", "u")) return undo() ? "" : "You began here: there is nothing to take back.\n";
-    if (word == "save") return save(line);
-    if (over()) return message_; // the question says what can be typed
+    if (word == "save") return save(rest);
+    if (over()) return words.empty() ? message_ : again(std::string(typed));
     return is("hint", "h") ? hint() : move(line);
 }
 
-std::string Dialogue::save(std::string_view line) {
-    // The file's name is what stands behind the word.
-    line = trimmed(line);
-    std::string file(trimmed(line.substr(std::min(line.find_first_of(" \t"), line.size()))));
+// Begins again, with what was typed if there is anything.
+std::string Dialogue::again(const std::string &what) {
+    if (!what.empty() && what != "game")
+        return begin_with(what).value_or(in_quotes(what) +
+                                         " means nothing here: new begins with the same options; "
+                                         "for others quit and see --help.\n");
+    std::string message = begin();
+    kept_ = saved();
+    return message;
+}
+
+std::string Dialogue::save(std::string file) {
     // As in a shell, quotes around it are no part of it, and ~ is the home directory.
     if (file.size() > 2 && (file[0] == '\'' || file[0] == '"') && file.back() == file[0])
         file = file.substr(1, file.size() - 2);

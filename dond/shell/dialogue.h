@@ -5,11 +5,12 @@
 //   undo, u    the State before the last move                          new        begin() again
 //   save FILE  writes saved() and options()                            quit, q    the end
 //
-// More may follow a whole word: `new game`. After a game it asks for another one; other lines show the end
-// again. On a terminal the board is at the top of the screen and messages are below it, wrapped at words,
-// what say() has said, too; a message longer than half of the screen is shown in parts. ^C, ^D and quit first
-// print how to keep a game that would be lost. In a pipe, with --plain, and beside a message for which the
-// screen has no room, the board is printed only when it has changed.
+// More may follow a whole word: `help me`. What follows `new`, and what is typed when the dialogue asks after
+// a game for another one, is used, as a size is where begin_with() takes it, or refused with the reason. On a
+// terminal the board is at the top of the screen and messages are below it, wrapped at words, what say() has
+// said, too; a message longer than half of the screen is shown in parts. ^C, ^D and quit first print how to
+// keep a game that would be lost. In a pipe, with --plain, and beside a message for which the screen has no
+// room, the board is printed only when it has changed.
 //
 // A saved file suffices to go on with `PROGRAM --play FILE`: after the game it has the options in a line
 // `# options:`. If a puzzle came through standard input, moves are read from the terminal.
@@ -97,6 +98,8 @@ class Dialogue {
 
     // What a program provides. The strings returned are printed; each line ends with a line feed.
     virtual std::string begin() = 0;
+    /// The same with what is typed behind `new`, or after a game. Nothing if the program has no use for it.
+    virtual std::optional<std::string> begin_with(const std::string &) { return {}; }
     virtual std::string board(Room left) const = 0;
     virtual std::string prompt() const = 0;
     virtual std::string help() const = 0;
@@ -116,7 +119,8 @@ class Dialogue {
     bool read(std::string &line);
     void show();
     std::string answer(const std::string &line);
-    std::string save(std::string_view line);
+    std::string again(const std::string &what);
+    std::string save(std::string file);
     bool may_leave();
 
     InputFile input_;

@@ -99,8 +99,8 @@
 
 # 297 the text's second solution, of 6 steps where 5 are enough; what is no answer changes nothing, and again is another maze, of a seed that is said
     UNIX> printf 'u\nu\ndr\nu\ndl\nu\nx\ny\n' | alice --play data/alice/text-4.txt 2>error | sed '/[│├┌└]/d; /^Goal .*: $/d; s/[0-9][0-9]*[.]/N./; /^step/d' | tail -n 4
-    the goal, in 6 steps; the shortest way has 5
-    Again (y, n, undo)? \
+    'x' means nothing here: new begins with the same options; for others quit and
+    see --help.
     Again (y, n, undo)? \
     Seed N. Moves are u, up, dr and so on; ? is for help.
 
@@ -229,3 +229,10 @@
     Goal (0, 1). Move: \
     2> alice: --plain found, expected --play with it
     exit 2
+
+# 984 what stands behind new is refused with the reason, also at the goal; the text's solution
+    UNIX> printf '%s\n' 'new 5x7' 'u u r dl u' 'new 5x7' 5x7 | alice --play data/alice/text-4.txt | grep -o -e '^.5x7. means nothing here' -e '^the goal'
+    '5x7' means nothing here
+    the goal
+    '5x7' means nothing here
+    '5x7' means nothing here

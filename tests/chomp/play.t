@@ -85,6 +85,7 @@
     1 X #
       1 2
 
+    Another bar; undo goes back to the one before.
     Eat a square and all above and to the right. Who eats X loses. ? is for help.
     Your move (row column): \
     1 X #
@@ -180,11 +181,13 @@
     1 X # # #
       1 2 3 4
 
+    Another bar; undo goes back to the one before.
     Eat a square and all above and to the right. Who eats X loses. ? is for help.
     2 # # # # #
     1 X # # # #
       1 2 3 4 5
 
+    Another bar; undo goes back to the one before.
     Eat a square and all above and to the right. Who eats X loses. ? is for help.
 
 # 328 All answers after a game: on 11, the human leaves the poison to the computer by eating 1 2 (case 001). 1 is over at once, and lost for whoever begins. The drawings are left out.
@@ -194,9 +197,11 @@
     Your move (row column): \
     Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
-    Only the poison is left for the computer: you win!
+    'maybe' means nothing here: new begins with the same options; for others quit
+    and see --help.
     Again (y, n, undo)? \
-    Only the poison is left for the computer: you win!
+    'y y' means nothing here: new begins with the same options; for others quit and
+    see --help.
     Again (y, n, undo)? \
     Your move (row column): \
     Only the poison is left for the computer: you win!
@@ -206,6 +211,7 @@
     Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
     Your move (row column): \
+    Another bar; undo goes back to the one before.
     Only the poison is left for you: the computer wins!
     Again (y, n, undo)? \
     Only the poison is left for the computer: you win!
@@ -233,6 +239,7 @@
     1 X #
       1 2
 
+    Another bar; undo goes back to the one before.
     Eat a square and all above and to the right. Who eats X loses. ? is for help.
     Your move (row column): \
     Too large: the board needs more of memory, expected at most 1024K (--memory).
@@ -377,9 +384,8 @@
     Only the poison is left for you: the computer wins!
     Seed 3.
     Again (y, n, undo)? \
-    The computer eats row 2, column 1.
-    Only the poison is left for you: the computer wins!
-    Seed 3.
+    '1 3' means nothing here: new begins with the same options; for others quit and
+    see --help.
     Again (y, n, undo)? \
 
 # 704 The seed of a level is chosen and said; the same one plays the same moves, another one others.
@@ -490,10 +496,26 @@
     2> chomp: bad:2: column 2 is 'y', expected a digit from 0 to 3, no higher than the column before
     exit 2
 
-# 714 A bar that is larger than the window says so, and one that fits does not. On 10 lines there is room for 5 rows, the numbers, a blank line, two lines of text and the question
+# 714 A bar that is larger than the window says so, and one that fits does not. On 10 lines there is room for 5 rows, the numbers, a blank line, two lines of text and the question, and for 7 rows once Enter has taken the text away
     UNIX> need script || exit 77
-    > for bar in 5x2 6x2 2x37 2x39; do echo q | script -qec "stty -echo rows 10 cols 40; chomp --play --two $bar" log | grep -c 'too small'; done
-    0
-    1
-    0
-    1
+    > for bar in 5x2 6x2 7x2 8x2 2x37 2x39; do printf '\nq\n' | script -qec "stty -echo rows 10 cols 40; chomp --play --two $bar" log | tr -d '\r' | grep -o -e 'too small' -e 'Enter shows.*' | tr '\n' ,; echo; done
+    \
+    Enter shows the board.,
+    Enter shows the board.,
+    too small,too small,
+    \
+    too small,too small,
+
+# 715 A size behind new, or after a game, is a bar, and anything else is refused with the reason, also a square; by hand
+    UNIX> printf '%s\n' 'new 2x3' 'new 2 3' 'new easy' 'new game' '2 1' '1 2' 1,1 hint 3x1 q | chomp --play --two 22 | grep -e '^[23]' -e '^Another' -e nothing -e left | cut -c1-47
+    2 # #
+    2 # # #
+    Another bar; undo goes back to the one before.
+    '2 3' means nothing here: new begins with the s
+    'easy' means nothing here: new begins with the \
+    Only the poison is left for player 1: player 2 \
+    '1,1' means nothing here: new begins with the s
+    'hint' means nothing here: new begins with the \
+    3 #
+    2 #
+    Another bar; undo goes back to the one before.

@@ -10,8 +10,8 @@
           1 . . c . .
           0 N . W k R
           1 t . c . .
-    W is printed: it stays.
-    N is printed: it stays.
+    W is printed at (0,2): it stays.
+    N is printed at (0,0): it stays.
           0 N . W k R
           1 . . c . .
     T is not on the board.
@@ -21,7 +21,7 @@
           1 t . . c .
           0 N . W . R
           1 t k . c .
-    K is at (1,1).
+    K is at (1,1): row and column, from 0.
     Off the board: rows and columns are 0 to 4.
           0 N . W . R
           1 . . . . .
@@ -29,7 +29,7 @@
           1 t k . c .
           0 N . W k R
           1 t . . c .
-    K is at (0,3).
+    K is at (0,3): row and column, from 0.
 
 # 622 The exam's solution is typed, its last two letters the wrong way round at first; a wrong letter is named, and a hint is that of --hint.
     UNIX> fold -w 1 < data/gogen/easy_solution.txt | grep . | awk '{ r = int((NR - 1) / 5); c = (NR - 1) % 5; if (r % 2 || c % 2) print $1, r, c }' > moves
@@ -83,7 +83,7 @@
     Your move (letter row column): \
     1 only square: T touches L (4,1) in BELT, so T is at (3,0)
     Your move (letter row column): \
-    B is printed: it stays.
+    B is printed at (4,3): it stays.
     Your move (letter row column): \
     Off the board: rows and columns are 0 to 4.
     Your move (letter row column): \
@@ -372,17 +372,17 @@
     UNIX> printf '%s\n' 'a0 k' 'b1 c' 'put t at a1' '1 3 k' 'a1 at t' 'b 1c' | gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -E '^ +[01] [.A-Za-z]|^[A-Z] is|^Type|^There'
           0 N . W . R
           1 . . . . .
-    N is printed: it stays.
+    N is printed at (0,0): it stays.
           0 N . W . R
           1 . c . . .
-    C is at (1,1).
+    C is at (1,1): row and column, from 0.
           0 N . W . R
           1 t c . . .
-    T is at (1,0).
+    T is at (1,0): row and column, from 0.
           0 N . W . R
           1 t c . k .
-    T is at (1,0).
-    B is printed: it stays.
+    T is at (1,0): row and column, from 0.
+    B is printed at (2,4): it stays.
 
 # 649 Whatever the name of the saved file, the command that is said can be pasted and goes on with the letter that was put on the exam's puzzle
     UNIX> cat data/gogen/easy_board.txt <(echo) data/gogen/easy_words.txt > puzzle; for name in 7 5x5 c1 a x3 -x "it's mine" 'a b' 'a$b' '#1' '*'; do printf '%s\n' 't 1 0' "save $name" q | gogen --play puzzle | sed -n 's/^Saved; to continue: //p' > go; cat go; sh go < /dev/null | grep '^ *1 [t.]'; done | paste - -
@@ -404,7 +404,7 @@
           1 . . . . .
           1 . P . . .
           1 . . . . .
-    N is printed: it stays.
+    N is printed at (0,0): it stays.
           1 . . . . .
     Type k 1 3 to put K on row 1, column 3, or take k to take it off. Letters are A
     Type k 1 3 to put K on row 1, column 3, or take k to take it off. Letters are A
@@ -425,3 +425,10 @@
     Type k 1 3 to put K on row 1, column 3, or take k to take it off. Letters are A
     Type k 1 3 to put K on row 1, column 3, or take k to take it off. Letters are A
           1 . . . . .
+
+# 653 What stands behind new is refused with the reason; three signs of which the first or the last can be the letter are asked about; by hand
+    UNIX> printf '%s\n' 'new easy' e1d 'e 1d' 'e1 d' | gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -e '^.easy' -e blank -e ' is at'
+    'easy' means nothing here: new begins with the same options; for others quit and
+    Type a blank between the letter and its square: k 1d or d1 k.
+    E is at (1,3): row and column, from 0.
+    D is at (1,4): row and column, from 0.

@@ -344,7 +344,8 @@
 
     Draw!
     Again (y, n, undo)? \
-    Draw!
+    'what' means nothing here: new begins with the same options; for others quit and
+    see --help.
     Again (y, n, undo)? \
 
          0   1   2
@@ -384,12 +385,12 @@
     UNIX> printf "3 3\n" | clock 10 tictactoe 8,8,5 | grep -c plays
     1
 
-# 184 What is a move and what is an answer, by the man page: the first five are no move, the next two have no row or column of the board; each of the three after the first game is no answer, and its end is said again; a word that begins with Y or N is one.
+# 184 What is a move and what is an answer, by the man page: the first five are no move, the next two have no row or column of the board; of the three after the first game, the first of which is empty, none is an answer: the end is said again, and the others are refused; a word that begins with Y or N is one.
     UNIX> printf '%s\n' '0 0 0 0' '' '0 -1' '-1 0' 'aa 0' '0 1' '1 0' ' 0  0 ' '' 'maybe' 'y n' ' Yes ' '0 0' 'N' |
     >     tictactoe 1,1,1 | grep -o -e 'Type .*' -e 'Off.*' -e 'You win.*' | uniq -c | sed 's/^ *//'
     5 Type a row and a column, such as 0 0, or ? for help.
     2 Off the board: rows are 0 to 0, columns 0 to 0.
-    5 You win, from 0 0 to 0 0!
+    3 You win, from 0 0 to 0 0!
 
 # 185 A terminal shows other moves or other words than a pipe; compared with each other, but for prompts and the echo
     UNIX> need script || exit 77
@@ -522,7 +523,7 @@
         ---+---+---
       2    |   |
 
-    You play 1 1.
+    You play 1 1: row and column, from 0.
     O's move (row column): \
 
          0   1   2
@@ -541,7 +542,7 @@
         ---+---+---
       2    |   |(X)
 
-    You play 2 2.
+    You play 2 2: row and column, from 0.
     X wins, from 0 0 to 2 2!
     Again (y, n, undo)? \
 
@@ -565,7 +566,7 @@
     row 0: empty, X (last), empty
     row 1: empty, empty, empty
     row 2: empty, empty, empty
-    You play 0 1.
+    You play 0 1: row and column, from 0.
     O's move (row column): \
 
 # 705 A saved game says its board and rule, and whose turn it is, in its first line, which is read wherever a position is; options go before it. What is no such line is no part of a position.
@@ -674,9 +675,9 @@
     X's move (row column): \
     Try 0 0. It leads to a draw.
     X's move (row column): \
-    You play 2 0.
+    You play 2 0: row and column, \
       2  X |   |   |
-    You play 0 1.
+    You play 0 1: row and column, \
     X's move (row column): \
     4 in a row win. ? is for help.
     X's move (row column): \
@@ -696,3 +697,21 @@
       0  X | O |(X)
     Type save FILE to continue later, or quit to leave.
     O wins: X's row goes from 0 0 to 2 0!
+
+# 728 What stands behind new is refused with the reason, and so is what is no answer after a game; `game` is no wish; by hand
+    UNIX> printf '%s\n' 'new 4x4' 'new game' 'hint' | tictactoe --two | grep -c -e "^'4x4' means nothing" -e 'in a row win'; printf '%s\n' 0,0 'new 4x4' '0 0' NEW | tictactoe 1 1 | grep -e nothing -e 'You [aw]' | cut -c1-32
+    3
+    1 in a row win. You are X. ? is \
+    You win, from 0 0 to 0 0!
+    '4x4' means nothing here: new be
+    '0 0' means nothing here: new be
+    1 in a row win. You are X. ? is \
+
+# 729 A text for which the board has no room does not say that the window is too small: Enter shows the board. 15 rows, their numbers and a blank line fit 20 lines
+    UNIX> need script || exit 77
+    > until_there() { until [[ -e $1 || -e ended ]]; do sleep 0.02; done; }
+    > { until_there ready; printf '?\n\nquit\n'; until_there ended; } | { script -qec "stty -echo cols 40 rows 20; touch ready; tictactoe --two gomoku" log.txt; touch ended; } |
+    >     tr -d '\r' | sed 's/\x1b\[H\x1b\[2J/\f/g' | grep -a -o -e 'too small' -e '^Enter.*' -e '^ *14 '
+     14 \
+    Enter shows the board.
+     14 \

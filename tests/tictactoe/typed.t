@@ -1,15 +1,15 @@
 # 520 Moves as people type them: a letter for the column and the row's number, either case; on nine squares a number. Which square that is, by hand; the answer repeats it, and `1 1` and the others play the same game.
     UNIX> for m in b1 B1 5 c0 a2 1 9; do echo $m | tictactoe | grep 'You play'; done; echo c2 | tictactoe 4,4,3 | grep 'You play'; echo 5 | tictactoe 2,4,3 | grep 'You play'
     > echo b1 | tictactoe | grep -v 'You play' > letter; echo 1 1 | tictactoe | cmp - letter && echo same; printf 'b1\n5\n' | tictactoe | grep taken
-    You play 1 1.
-    You play 1 1.
-    You play 1 1.
-    You play 0 2.
-    You play 2 0.
-    You play 0 0.
-    You play 2 2.
-    You play 2 2.
-    You play 1 0.
+    You play 1 1: row and column, from 0.
+    You play 1 1: row and column, from 0.
+    You play 1 1: row and column, from 0.
+    You play 0 2: row and column, from 0.
+    You play 2 0: row and column, from 0.
+    You play 0 0: row and column, from 0.
+    You play 2 2: row and column, from 0.
+    You play 2 2: row and column, from 0.
+    You play 1 0: row and column, from 0.
     same
     1 1 is taken.
 
