@@ -113,21 +113,29 @@ struct Front {
 };
 
 // Reads so many squares: `N.W.R`, `N . W . R`, the same behind the number of a row, or drawn,
-// `[N]--[.]--[W]--[.]--[R]`; between the rows of a whole board there may be slashes. There are none if the
-// line has others, or if what is behind them is more than words of two letters or more. Tables are rows when
-// they come here (see dond/shell/table.h).
+// `[N]--[.]--[W]--[.]--[R]` or `(N)--( )--(W)--( )--(R)`; between the rows of a whole board there may be
+// slashes. There are none if the line has others, or if what is behind them is more than words of two letters
+// or more. Tables are rows when they come here (see dond/shell/table.h).
 Front front_of(std::string_view line, std::size_t count) {
     if (line.size() < count) return {};
     std::size_t i = std::min(line.find_first_not_of(" \t123456789"), line.size());
-    const std::string_view between = line.substr(i).starts_with('[') ? " \t[]-" : blanks;
+    const bool drawn = i < line.size() && (line[i] == '[' || line[i] == '(');
+    const std::string_view between = drawn ? " \t[]()-" : blanks;
     Board squares;
+    bool open = false; // a bracket, with no square behind it
     for (; i < line.size() && squares.size() < count; ++i) {
         const bool slash = line[i] == '/' && !squares.empty() && squares.size() % side == 0;
-        if (slash || between.find(line[i]) != between.npos) continue;
-        squares += is_empty_square(line[i]) ? '.' : line[i];
+        if (open && (line[i] == ']' || line[i] == ')')) squares += '.';
+        else if (!slash && between.find(line[i]) == between.npos)
+            squares += is_empty_square(line[i]) ? '.' : line[i];
+        else {
+            open = drawn && (open || line[i] == '[' || line[i] == '(');
+            continue;
+        }
+        open = false;
     }
     if (squares.size() < count) return {};
-    i += line.substr(i).starts_with(']');
+    i += drawn && i < line.size() && (line[i] == ']' || line[i] == ')');
     const std::size_t begin = line.find_first_not_of(blanks, i);
     if (begin == line.npos) return {squares, line.size()};
     const Words behind = words_in(line.substr(i));

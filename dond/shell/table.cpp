@@ -13,7 +13,7 @@ namespace {
 // A line of dashes and bars, as `|---|:-:|` and `+---+---+`. A single dash may be a cell.
 bool is_rule(std::string_view line) {
     return line.find_first_not_of(" \t|+-=:") == line.npos && line.find_first_of("|+") != line.npos &&
-           (line.find("--") != line.npos || line.find("==") != line.npos);
+           (line.find("--") != line.npos || line.find("==") != line.npos || line.find(":-") != line.npos);
 }
 
 using Row = std::vector<std::string>;
