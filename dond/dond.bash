@@ -6,7 +6,7 @@ _dond() {
     [[ $option != = ]] || option=${COMP_WORDS[COMP_CWORD - 2]}
     case $option:$cur in
         --method:*) words='dp fast' ;;
-        *:-*) words='--method --table --exact --json --stats -o --help --version' ;;
+        *:-*) words='--method --table --exact --csv --json --stats -o --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

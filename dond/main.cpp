@@ -24,7 +24,7 @@ namespace {
 
 constexpr std::string_view help =
     R"(usage: dond [--exact] [--method NAME] [--json] [--stats] s t [last-roll]
-       dond --table [--exact] [--json] s t
+       dond --table [--exact] [--csv | --json] s t
        dond -h | --help | --version
 
 Prints the probability of rolling an s-sided die (faces 0 to s-1) t more times
@@ -32,7 +32,7 @@ without losing. A roll loses if it equals the previous roll or is one away from
 it. last-roll is the previous roll, or -1 (the default) when nothing has
 been rolled yet.
 
-s is from 1 to 10^18, t from 0 to 10^18.
+s is from 1 to 10^18, t from 0 to 10^18; s may be typed as d6.
 
   --exact        the fraction in lowest terms, such as 17/54, in a table too;
                  where s^t exceeds 128 bits, the decimal, and exit code 1
@@ -42,6 +42,7 @@ s is from 1 to 10^18, t from 0 to 10^18.
                  then the probability for last-roll 0 to (s-1)/2, as the other
                  faces are symmetric; the first row has one value, for nothing
                  rolled yet; at most 1000000 values
+  --csv          the table with commas, for a spreadsheet
   --json         the answer as one JSON object
   --stats        on standard error: additions, seconds, peak memory
   -o FILE        put the answer in FILE, whole or not at all
@@ -58,7 +59,7 @@ is missing, malformed or out of range, or the output cannot be written.
 constexpr std::int64_t max_table_values = 1'000'000;
 
 struct Options {
-    bool table = false, exact = false, json = false, stats = false;
+    bool table = false, exact = false, csv = false, json = false, stats = false;
     dond::Answer (*method)(std::int64_t, std::int64_t, std::int64_t) = dond::chance;
     std::int64_t sides = 0, rolls = 0, last = dond::nothing_rolled;
 };
@@ -72,11 +73,14 @@ Options parse_options(shell::Arguments &arguments) {
             options.method = arguments.choice<decltype(options.method)>(
                 {{"dp", dond::chance_by_dp}, {"fast", dond::chance}});
         else if (arguments.is("--exact")) options.exact = true;
+        else if (arguments.is("--csv")) options.csv = true;
         else if (arguments.is("--json")) options.json = true;
         else if (arguments.is("--stats")) options.stats = true;
         else operands.push_back(arguments.operand());
     }
     arguments.exclude({"--table", "--exact"}, {"--method", "--stats"});
+    arguments.exclude({"--csv"}, {"--json"});
+    arguments.needs({"--csv"}, {"--table"});
     // The operands are s, t and last-roll, or s and t for a table.
     const std::size_t most = options.table ? 2 : 3;
     if (operands.size() > most)
@@ -85,6 +89,12 @@ Options parse_options(shell::Arguments &arguments) {
     if (operands.size() < 2)
         throw shell::Misuse(std::string(operands.empty() ? "s and t are" : "t is") +
                             " missing, expected dond s t last-roll, or dond --table s t");
+    // d6 is a die of six sides, and a power of ten may be typed as one.
+    if (operands[0].size() > 1 && shell::small(operands[0][0]) == 'd') operands[0].erase(0, 1);
+    for (std::string &word : operands)
+        if (const auto zeros =
+                shell::whole_number<std::size_t>(word.starts_with("10^") ? word.substr(3) : "", 0, 18))
+            word = '1' + std::string(*zeros, '0');
     const auto number = shell::parse_number<std::int64_t>;
     options.sides = number("s", operands[0], 1, dond::max_sides);
     options.rolls = number("t", operands[1], 0, dond::max_rolls);
@@ -137,9 +147,11 @@ std::vector<Row> table_of(const Options &options) {
 
 // The rows with the number of rolls left, the highest first; without --table there is only one value.
 std::string text_of(const Options &options, const std::vector<Row> &rows) {
+    const char *separator = options.csv ? "," : " ";
     std::string text;
     for (std::size_t n = rows.size(); n-- > 0;)
-        text += (options.table ? std::to_string(n) + ' ' : "") + joined(rows[n], " ", plain_of) + '\n';
+        text += (options.table ? std::to_string(n) + separator : "") + joined(rows[n], separator, plain_of) +
+                '\n';
     return text;
 }
 
@@ -163,7 +175,7 @@ std::string json_of(const Options &options, const std::vector<Row> &rows) {
 
 int answer(shell::Arguments &arguments) {
     const Options options = parse_options(arguments);
-    const auto &[table, exact, json, stats, method, sides, rolls, last] = options;
+    const auto &[table, exact, csv, json, stats, method, sides, rolls, last] = options;
     const shell::Progress clock;
     const dond::Answer found = method(sides, rolls, last);
     const double seconds = clock.seconds();

@@ -123,6 +123,10 @@ Options parse(shell::Arguments &arguments) {
     options.page.take_set_file(arguments);
     options.makes |= options.task == "--generate" ||
                      (options.task == "--play" && operands.empty() && isatty(STDIN_FILENO) != 0);
+    if (options.task == "--generate" && operands.size() == 1 && !options.dictionary) {
+        options.dictionary = operands[0];
+        operands.clear();
+    }
     if (options.makes && !operands.empty())
         throw Misuse(shell::in_quotes(operands[0]) + " found, expected no file for a new puzzle");
     if (operands.size() > 2)

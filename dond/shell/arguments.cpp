@@ -18,6 +18,8 @@ namespace shell {
 
 namespace {
 
+std::vector<std::string> typed_words; // of the command line
+
 // For `--option=VALUE` of an option that takes no value.
 Misuse unwanted_value(const std::string &word) {
     return Misuse(in_quotes(word) + " found, expected " + word.substr(0, word.find('=')) +
@@ -143,7 +145,13 @@ std::ptrdiff_t Arguments::choice_of(const std::vector<std::string_view> &names) 
                  did_you_mean(word, {names.begin(), names.end()}, ", expected " + list_of(names)));
 }
 
-const std::string &Arguments::operand() const {
+const std::string &Arguments::operand() {
+    if (is_operand_elsewhere(option_)) {
+        const std::string operand = value();
+        words_[passed_ - 1] = operand;
+        given_.pop_back();
+        option_.clear();
+    }
     if (option_.empty()) return words_[passed_ - 1];
     // For an unknown option, print the usage, which is the first line of the help.
     std::string_view help = help_;
@@ -173,7 +181,7 @@ std::vector<std::string> Arguments::options_in_help(std::string_view begin) cons
     return names;
 }
 
-const std::string &Arguments::file() const {
+const std::string &Arguments::file() {
     const std::string &word = operand(), option = "--" + word;
     if (is_file(word)) return word;
     const std::vector<std::string> names = options_in_help();
@@ -184,12 +192,14 @@ const std::string &Arguments::file() const {
 }
 
 std::string one_by_one(const std::vector<std::string> &operands) {
-    std::string loop = "; one by one: for f in";
+    std::string loop = "; one by one: for f in", options;
     for (const std::string &file : operands) {
         if (access(file.c_str(), F_OK) != 0) return {};
-        loop += ' ' + file;
+        loop += ' ' + shell_quoted(file);
     }
-    return loop + "; do " + program_name + " \"$f\"; done";
+    for (const std::string &word : typed_words)
+        if (!contains(operands, word)) options += ' ' + shell_quoted(word);
+    return loop + "; do " + program_name + options + " \"$f\"; done";
 }
 
 std::optional<std::string> Arguments::take_output() { return std::exchange(output_, {}); }
@@ -242,6 +252,7 @@ int run(std::string_view name, std::string_view help, int argc, char **argv, int
         if (fcntl(stream, F_GETFD) < 0) open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY);
     try {
         const std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
+        typed_words = words;
         for (const std::string &word : words) {
             if (word == "--") break;
             if (word.starts_with("--help=") || word.starts_with("--version=")) throw unwanted_value(word);

@@ -110,13 +110,14 @@ class Arguments {
         return (values.begin() + choice_of(names))->second;
     }
 
-    /// The present argument as an operand. Throws Misuse, which names the nearest option, if it is an unknown
+    /// The present argument as an operand, or the value of an option such as --size or --file, which the
+    /// program does not have. Throws Misuse, which names the nearest option, if it is another unknown
     /// option.
-    const std::string &operand() const;
+    const std::string &operand();
 
     /// The present argument as an operand that may be a file. Throws Misuse if there is no such file and it
     /// is what an option is called.
-    const std::string &file() const;
+    const std::string &file();
 
     /// Whether this option is the present one or stands before it.
     bool given(std::string_view option) const { return contains(given_, option); }

@@ -89,13 +89,7 @@ std::string wrapped(std::string_view text, std::size_t width) {
 }
 
 std::string shell_word(const std::string &file) {
-    const std::string word = contains(file, '/') ? file : "./" + file;
-    constexpr std::string_view plain =
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-+=.,:@%/";
-    if (word.find_first_not_of(plain) == word.npos) return word;
-    std::string quoted = "'";
-    for (const char c : word) quoted += c == '\'' ? "'\\''" : std::string(1, c);
-    return quoted + '\'';
+    return shell_quoted(contains(file, '/') ? file : "./" + file);
 }
 
 bool GameRules::take(Arguments &arguments) {

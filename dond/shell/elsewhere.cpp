@@ -16,7 +16,10 @@ constexpr Wish wishes[] = {
     {"--format --output-format --as --to --type", "--json --svg --plain"},
     {"--csv --tsv --xml --yaml --machine", "--json"},
     {"--pdf --png --image --picture --print --draw --render", "--svg --draw"},
+    {"--svg --pdf --png --image --picture --print --draw --render", "spellscreen --svg draws a path"},
     {"--plain --ascii --text --raw --simple --screen-reader", "--plain --compact"},
+    {"--plain --ascii --text --raw --simple --screen-reader", "what it prints is text without an option"},
+    {"--missing --not-found --unfound --absent", "--unused"},
     {"--level --difficulty --hard --easy --medium --strength --skill", "--level --difficulty"},
     {"--lang --language --locale", "letters may be of any language, and messages are English"},
     {"--instructions --description --text", "--rules"},
@@ -43,15 +46,18 @@ constexpr Wish wishes[] = {
     {"--quiet --silent", "only answers go to standard output, and 2>/dev/null drops the rest"},
     {"--color --colour --no-color --bw --monochrome --black-and-white",
      "colour is for terminals only, and NO_COLOR=1 turns it off"},
-    {"--size --rows --cols --columns --width --height --dimensions --grid-size",
-     "a size is an operand, such as 5x7"},
-    {"--file --input --in --board --puzzle --words-file", "a file is an operand, and - is standard input"},
+    {"--rows --cols --columns --width --height", "a size is an operand, such as 5x7"},
     {"--ignore-case --case-insensitive --icase", "words are read in either case"},
     {"--threads --jobs --parallel", "it uses every core that helps"},
     {"--usage --examples --man --about -help -?", "see --help"},
 };
 
 } // namespace
+
+bool is_operand_elsewhere(std::string_view option) {
+    return contains(words_of("--size --dimensions --grid-size --file --input --in --board --words-file", " "),
+                    option);
+}
 
 std::string known_elsewhere(std::string_view option, std::string_view value,
                             const std::vector<std::string> &names) {

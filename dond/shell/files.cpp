@@ -67,11 +67,11 @@ InputFile InputFile::open(const std::string &file, std::string_view what) {
     const bool opened = result.descriptor_ >= 0 && fstat(result.descriptor_, &status) == 0;
     if (opened && !S_ISDIR(status.st_mode)) return result;
     if (opened)
-        throw InputError(name + ": is a directory, expected a file; for all in it: for f in " + name +
-                         "/*; do " + program_name + " \"$f\"; done");
+        throw InputError(name + ": is a directory, expected a file; for all in it: for f in " +
+                         shell_quoted(name) + "/*; do " + program_name + " \"$f\"; done");
     if (name.starts_with("http://") || name.starts_with("https://"))
-        throw InputError(name + ": a web address found, expected a file: curl -s " + name + " | " +
-                         program_name + " -");
+        throw InputError(name + ": a web address found, expected a file: curl -s " + shell_quoted(name) +
+                         " | " + program_name + " -");
     std::string reason = system_reason();
     if (name.find_first_of(" \n") != name.npos) // rather a text than a name
         reason += "; a text itself goes to standard input, with - for the file";

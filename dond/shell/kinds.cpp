@@ -100,7 +100,7 @@ std::string not_text(std::string_view bytes, const std::string &file) {
     if (archive && head.find("word/") != head.npos) kind = {"", "an office document", as_text};
     std::string remedy(kind.remedy);
     if (const std::size_t place = remedy.find('%'); place != remedy.npos)
-        remedy = remedy.replace(place, 1, file) + " | " + program_name + " -";
+        remedy = remedy.replace(place, 1, shell_quoted(file)) + " | " + program_name + " -";
     return std::string(kind.name) + " found, expected text: " + remedy;
 }
 

@@ -73,6 +73,15 @@ std::string in_quotes(std::string_view word) {
            (no_break ? " with a no-break space" : "");
 }
 
+std::string shell_quoted(const std::string &word) {
+    constexpr std::string_view plain =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-+=.,:@%/";
+    if (word.find_first_not_of(plain) == word.npos) return word;
+    std::string quoted = "'";
+    for (const char c : word) quoted += c == '\'' ? "'\\''" : std::string(1, c);
+    return quoted + '\'';
+}
+
 std::string list_of(const std::vector<std::string_view> &names, std::string_view last) {
     std::string text;
     for (std::size_t i = 0; i < names.size(); ++i) {

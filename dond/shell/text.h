@@ -54,6 +54,8 @@ std::vector<std::string> numbers_of(std::string_view text);
 
 /// The text without the > of a quoted mail in front of its lines.
 std::string unquoted(std::string_view text);
+/// The word as a shell reads it: in quotes, if need be.
+std::string shell_quoted(const std::string &word);
 /// The text without blanks and tabs around it.
 std::string_view trimmed(std::string_view text);
 /// How many code points there are, and bytes that are not UTF-8.

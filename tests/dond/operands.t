@@ -97,3 +97,13 @@
     UNIX> dond "$(printf '6\302\240')" 3 -1
     2> dond: s is '6 ' with a no-break space, expected a whole number from 1 to 1000000000000000000
     exit 2
+
+# 165 A die may be typed as d6, a power of ten as such; a table has commas for a spreadsheet. By the table of 165, 186 and by hand.
+    UNIX> dond d6 3 -1; dond 10^1 0; dond --table --csv d2 1; dond --csv 6 3
+    0.314815
+    1
+    1,1
+    0,1
+    2> dond: last-roll is missing, taken as -1: nothing rolled yet
+    2> dond: --csv found, expected --table with it
+    exit 2

@@ -38,9 +38,9 @@
     2> gogen: --difficulty is 'silly', expected easy, medium or hard
     exit 2
 
-# 214 --generate with a file is refused: it reads no puzzle.
+# 214 --generate reads a file of words.
     UNIX> gogen --generate a
-    2> gogen: 'a' found, expected no file for a new puzzle
+    2> gogen: a: no such file or directory
     exit 2
 
 # 215 --svg and --steps do not go together, and the message names both.

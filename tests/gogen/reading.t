@@ -347,3 +347,22 @@
     2> gogen: <stdin>:7: letters with accents found, read without them
     2> gogen: <stdin>:4: word 'MUẞHY' found, expected letters A to Y
     exit 2
+
+# 130 A board drawn with circles, and a table in Markdown with one dash a column, below a title; both are the exercise's easy board.
+    UNIX> { echo 'Gogen 7'; sed 's/[.]/ /g; s/./(&)--/g; s/--$//; s/$/\n( ) | ( )/; $s/\n.*//' data/gogen/easy_board.txt | grep -v '|'; echo; cat data/gogen/easy_words.txt; } > circles
+    > { printf '**Gogen 7**\n\n'; sed 's/[.]/ /g; s/./| & /g; s/$/|/; 1s/$/\n|:-:|:-:|:-:|:-:|:-:|/' data/gogen/easy_board.txt; echo; cat data/gogen/easy_words.txt; } > table
+    > head -n 2 circles; sed -n 3,4p table; for file in circles table; do gogen --plain $file 2>/dev/null | cmp - <(gogen --plain data/gogen/easy_board.txt data/gogen/easy_words.txt) && echo same; done
+    Gogen 7
+    (N)--( )--(W)--( )--(R)
+    | N |   | W |   | R |
+    |:-:|:-:|:-:|:-:|:-:|
+    same
+    same
+
+# 660 What other programs take as an option is an operand here; the loop for several files has the options.
+    UNIX> gogen --plain --board data/gogen/easy_board.txt --words-file data/gogen/easy_words.txt | head -n 1; touch a 'b c' d; gogen --unique a 'b c' d; wordsearch --missing x y; wordsearch --plain x y
+    NGWKR
+    2> gogen: 3 operands found, expected PUZZLE, or BOARD and WORDS, see --help; one by one: for f in a 'b c' d; do gogen --unique "$f"; done
+    2> wordsearch: unknown option '--missing', here it is --unused
+    2> wordsearch: unknown option '--plain', but what it prints is text without an option
+    exit 2
