@@ -406,7 +406,7 @@ class Game {
         hear(dialect_.question.empty() ? dialect_.prompt : dialect_.question);
         std::string text = text_;
         const std::string asked = prompt_of(text);
-        if (!dialect_.known && has(asked, {"y/n", "first", "starts", "begins"}) &&
+        if (!dialect_.known && has(asked, {"y/n", "yes", "first", "start", "begin"}) &&
             !has(asked, {"row", "move"})) {
             dialect_.question = asked;
             // The number that stands before the human's name, if the question has numbers.
@@ -461,9 +461,10 @@ class Game {
     /// The free square that a line names, or -1.
     int named_by(std::string line, std::string &wrong) const {
         const bool named = has(line, {"computer"});
-        // A move may stand behind the prompt before it.
-        for (std::size_t at = 0; !named && is_prompt(line) &&
-                                 (at = line.find_first_of(":?>")) + 1 < line.size() && at != line.npos;)
+        // A move, or a board's first line, may stand behind the prompt before it.
+        for (std::size_t at = 0; !named && (at = line.find_first_of(":?>")) != line.npos &&
+                                 at + 1 < line.size() &&
+                                 (is_prompt(line) || has(line.substr(0, at), {"row", "col"}));)
             line.erase(0, at + 1);
         const bool known = std::count(dialect_.greeting.begin(), dialect_.greeting.end(), line) > 0;
         const bool self = named || line.rfind("i ", 0) == 0;
