@@ -247,26 +247,29 @@ Path walk_so_far(const Maze &maze, const std::string &walk) {
     return std::move(followed.states);
 }
 
-// Plays the maze that is read, and new ones of one seed after another.
-void run_play(const Options &options) {
+// Plays the maze that is read, and new ones of its size or the one wished for, of one seed after another.
+void run_play(Options options) {
     Game given;
+    Wish &wish = options.wish;
     if (!options.makes) {
         std::string walk = options.walk;
         InputFile file = InputFile::open(options.mazes.front(), "a maze");
         given.maze = read_maze(file, &walk);
         given.walk = walk_so_far(given.maze, walk);
+        wish.rows = std::min(given.maze.rows, most_generated);
+        wish.cols = std::min(given.maze.cols, most_generated);
     }
     std::optional<std::uint64_t> seed = options.page.seed;
     play(
         [&] {
             if (!given.walk.empty()) return std::exchange(given, {});
             seed = shell::seed_or_random(seed);
-            const Generated generated = generate_pleasant(options.wish, *seed);
+            const Generated generated = generate_pleasant(wish, *seed);
             report_missed(options, generated);
             const Maze &maze = generated.maze;
             return Game{maze, {maze.first()}, "Seed " + std::to_string((*seed)++) + ". "};
         },
-        options.given("--plain"));
+        options.given("--plain"), wish.difficulty ? " --difficulty " + name_of(*wish.difficulty) : "");
 }
 
 int run(shell::Arguments &arguments) {

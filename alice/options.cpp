@@ -69,9 +69,6 @@ void take_operands(const shell::Arguments &arguments, Options &options) {
     std::vector<std::string> sides = shell::numbers_of(size);
     if (game && !wished && !sides.empty() && shell::is_file(size, "a size")) sides.clear();
     if (game) options.makes = !sides.empty();
-    if (game && wished && !options.makes)
-        throw Misuse(in_quotes(size) +
-                     " found, expected ROWSxCOLS of a new maze, with --seed, --length or --difficulty");
     if (!options.makes) return;
     if (sides.empty() || sides.size() > 2)
         throw Misuse(in_quotes(options.mazes.back()) +

@@ -17,8 +17,9 @@ namespace {
 
 class Play : public shell::DialogueOf<Game> {
   public:
-    Play(const std::function<Game()> &next, bool plain)
-        : DialogueOf({}, plain ? Screen::plain : Screen::cleared), plain_(plain), next_(next) {}
+    Play(const std::function<Game()> &next, bool plain, const std::string &wish)
+        : DialogueOf({}, plain ? Screen::plain : Screen::cleared, plain ? wish + " --plain" : wish),
+          plain_(plain), next_(next) {}
 
   private:
     const Maze &maze() const { return state_.maze; }
@@ -40,11 +41,11 @@ class Play : public shell::DialogueOf<Game> {
         static_assert(colours.size() == 3, "a new colour needs a sentence here");
         return "A step follows an arrow of your cell, exactly d cells far. On a red cell d grows by one, "
                "on a yellow one it shrinks. You jump over the cells between. No step leaves the board or has "
-               "length 0. Reach the GOAL. Cells are " +
-               colours_text() +
-               "; [b] is you, (b) the start. "
-               "Where the border is open, the board continues: look shows the goal, look 5 3 what is around "
-               "(5, 3).\n"
+               "length 0. Reach the GOAL. " +
+               (plain_ ? "look 5 3 says what cell (5, 3) has, look where the goal is.\n"
+                       : "Cells are " + colours_text() +
+                             "; [b] is you, (b) the start. Where the border is open, the board continues: "
+                             "look shows the goal, look 5 3 what is around (5, 3).\n") +
                "Moves: u, up or north; ul, up left or NW; and so on. solve: all moves. "
                "new at the start: another maze.\n";
     }
@@ -84,6 +85,9 @@ class Play : public shell::DialogueOf<Game> {
         const auto square = shell::square_of(words, 0);
         const Cell cell = square ? Cell{square->row, square->col} : maze().at(maze().goal);
         if (!maze().has(cell)) return "off the board\n";
+        if (plain_)
+            return text_of(cell) + ", " +
+                   (cell == maze().at(maze().goal) ? "the goal" : described(maze().number(cell))) + '\n';
         const Room room = screen();
         return draw_text(maze(), {},
                          {.walker = here().cell,
@@ -107,6 +111,10 @@ class Play : public shell::DialogueOf<Game> {
                     : "The goal is " + steps + " from here:" + moves + ".\n";
     }
 
+    std::string described(Number cell) const {
+        const std::string colour(plain_ ? rule_of(maze().colours[cell]).name : "");
+        return colour + (plain_ ? " cell, arrows:" : "arrows:") + arrows_text(maze(), cell);
+    }
     std::string status() const {
         const std::size_t made = state_.walk.size() - 1;
         if (over()) {
@@ -116,7 +124,7 @@ class Play : public shell::DialogueOf<Game> {
                                   : "; the shortest way has " + std::to_string(least) + '\n');
         }
         return "step " + std::to_string(made) + ": " + text_of(maze().at(here().cell)) +
-               ", d = " + std::to_string(here().d) + ", arrows:" + arrows_text(maze(), here().cell) +
+               ", d = " + std::to_string(here().d) + ", " + described(here().cell) +
                (maze().moves(here()) != 0 ? "\n" : "; no way on: undo or new\n");
     }
 
@@ -139,6 +147,8 @@ class Play : public shell::DialogueOf<Game> {
 
 } // namespace
 
-void play(const std::function<Game()> &next, bool plain) { Play(next, plain).run(); }
+void play(const std::function<Game()> &next, bool plain, const std::string &wish) {
+    Play(next, plain, wish).run();
+}
 
 } // namespace alice

@@ -16,7 +16,7 @@ struct Game {
 };
 
 /// Lets a person walk through one maze after another, in the dialogue of shell/dialogue.h; plain:
-/// in words, without drawings.
-void play(const std::function<Game()> &next, bool plain);
+/// in words, without drawings; wish: the other options that next() knows.
+void play(const std::function<Game()> &next, bool plain, const std::string &wish);
 
 } // namespace alice

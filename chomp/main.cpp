@@ -135,7 +135,7 @@ std::vector<Board> read_boards(const std::string &name, Command &command) {
     constexpr std::string_view win = "WIN: ";
     shell::InputFile file = shell::InputFile::open(name, "states");
     const shell::Text text = file.read();
-    command.rules.take_saved(shell::view_of(text));
+    command.rules.take_saved(shell::view_of(text), command.arguments);
     shell::Lines lines(file.name(), shell::view_of(text));
     const auto place = [&](std::size_t line) { return file.name() + ':' + std::to_string(line) + ": "; };
     std::vector<std::string> all;

@@ -121,8 +121,10 @@ Options parse(shell::Arguments &arguments) {
     }
     options.task = task_of(arguments, options.page.puzzles);
     options.page.take_set_file(arguments);
-    options.makes |= options.task == "--generate" ||
-                     (options.task == "--play" && operands.empty() && isatty(STDIN_FILENO) != 0);
+    options.makes |= options.task == "--generate";
+    // In a game a wish may be for what comes after a file.
+    if (options.task == "--play")
+        options.makes = operands.empty() && (options.makes || isatty(STDIN_FILENO) != 0);
     if (options.task == "--generate" && operands.size() == 1 && !options.dictionary) {
         options.dictionary = operands[0];
         operands.clear();
@@ -384,13 +386,15 @@ int play(const Options &options) {
     Game given;
     if (!options.makes) given.puzzle = read(options);
     std::function<Generated()> make;
-    gogen::play([&] {
+    const auto difficulty = options.generator.difficulty;
+    const auto next = [&] {
         if (!given.puzzle.words.empty()) return std::exchange(given, {});
         if (!make) make = maker(options);
         const Generated made = make();
         return Game{made.puzzle,
                     "Seed " + std::to_string(made.seed) + ", " + name_of(made.difficulty) + ". "};
-    });
+    };
+    gogen::play(next, difficulty ? std::string(" --difficulty ") + name_of(*difficulty) : "");
     return 0;
 }
 

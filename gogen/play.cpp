@@ -62,7 +62,8 @@ std::string pencil_text(const Puzzle &puzzle, std::size_t columns) {
 
 class Play : public shell::DialogueOf<Puzzle> {
   public:
-    explicit Play(const std::function<Game()> &next) : DialogueOf({}), next_(next) {}
+    Play(const std::function<Game()> &next, const std::string &wish)
+        : DialogueOf({}, Screen::cleared, wish), next_(next) {}
 
   private:
     // Undo brings back what was there before.
@@ -189,6 +190,6 @@ class Play : public shell::DialogueOf<Puzzle> {
 
 } // namespace
 
-void play(const std::function<Game()> &next) { Play(next).run(); }
+void play(const std::function<Game()> &next, const std::string &wish) { Play(next, wish).run(); }
 
 } // namespace gogen

@@ -69,7 +69,7 @@ std::vector<int> parse_size(const std::string &text) {
 
 // The position in a file, `-` for standard input, or in the word itself. What has two letters that are no
 // marks is the name of a file. A saved game's options are taken.
-DrawnPosition read_position(const std::string &word, Options &options) {
+DrawnPosition read_position(const std::string &word, Options &options, const shell::Arguments &arguments) {
     const auto is_strange = [](char c) {
         return std::isalpha(static_cast<unsigned char>(c)) &&
                std::string_view("xohc").find(shell::small(c)) == std::string_view::npos;
@@ -80,7 +80,7 @@ DrawnPosition read_position(const std::string &word, Options &options) {
     // It reads bars by itself, in drawings with numbers at their sides, too.
     const shell::Text text =
         file.read({.most = most_bytes, .table = shell::Cells{.empty = ".", .separators = "\t;,"}});
-    options.plain |= options.rules.take_saved(shell::view_of(text)).given("--plain");
+    options.plain |= options.rules.take_saved(shell::view_of(text), arguments).given("--plain");
     return {file.name(), std::string(shell::view_of(text))};
 }
 
@@ -175,7 +175,7 @@ Options parse_options(shell::Arguments &arguments) {
     if (text && options.task == "--audit")
         throw Misuse(shell::in_quotes(*text) + " found, expected no position with --audit");
     std::optional<DrawnPosition> position;
-    if (text) position = read_position(*text, options);
+    if (text) position = read_position(*text, options, arguments);
     options.board = board_of(size.empty() ? std::vector<int>() : parse_size(size), position, options);
     if (options.certificate && !options.board.line_wins())
         throw Misuse("--certificate found, expected a game that a row wins");

@@ -108,15 +108,20 @@ bool GameRules::take(Arguments &arguments) {
                                          {"2", Level::medium},
                                          {"3", Level::hard}});
     else return false;
-    return given_ = true;
+    return true;
 }
 
-Arguments GameRules::take_saved(std::string_view text) {
+Arguments GameRules::take_saved(std::string_view text, const Arguments &given) {
     const std::size_t begin = text.find(saved_options);
-    if (given_ || begin == text.npos) return Arguments({});
+    if (begin == text.npos) return Arguments({});
     text.remove_prefix(begin + saved_options.size());
     Arguments saved(words_of(take_line(text)));
-    while (saved.next()) take(saved);
+    GameRules rules;
+    while (saved.next()) rules.take(saved);
+    if (!given.given("--first")) second = rules.second;
+    if (given.given("--two") || given.given("--level")) return saved; // one replaces the other
+    two = rules.two;
+    level = rules.level;
     return saved;
 }
 
@@ -142,9 +147,9 @@ std::string GameRules::options(bool second_moves) const {
     return text + (second_moves ? " --first 2" : "");
 }
 
-Dialogue::Dialogue(Screen screen)
+Dialogue::Dialogue(Screen screen, const std::string &wish)
     : input_(InputFile::standard_input()), typed_(standard_input_read || isatty(STDIN_FILENO) != 0),
-      cleared_(screen == Screen::cleared && answers_on_terminal()) {
+      cleared_(screen == Screen::cleared && answers_on_terminal()), wish_(wish) {
     // A handler lets these signals end poll(2).
     for (const int signal : {SIGWINCH, SIGCONT}) std::signal(signal, [](int) {});
     if (!standard_input_read) return;
@@ -271,7 +276,7 @@ std::string Dialogue::save(std::string file) {
         return std::string(error.what()) + '\n';
     }
     kept_ = saved();
-    return "Saved; to continue: " + program_name + " --play " + tamed(shell_word(file)) + '\n';
+    return "Saved; to continue: " + program_name + " --play" + wish_ + ' ' + tamed(shell_word(file)) + '\n';
 }
 
 } // namespace shell

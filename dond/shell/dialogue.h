@@ -60,8 +60,8 @@ struct GameRules {
 
     /// Takes the present argument if it is --two, --first, --level or --seed.
     bool take(Arguments &arguments);
-    /// Takes the options() of a saved game, if there are none on the command line. Returns all that it has.
-    Arguments take_saved(std::string_view text);
+    /// Takes the options() of a saved game, but for those on the command line. Returns all that it has.
+    Arguments take_saved(std::string_view text, const Arguments &given);
     /// Throws Misuse if options do not go together.
     void check(const Arguments &arguments) const;
     std::mt19937_64 engine = {};
@@ -75,14 +75,15 @@ struct GameRules {
     std::string options(bool second_moves) const;
 
   private:
-    bool given_ = false, named_ = false, begun_ = false; // any option; who begins, as human or computer
+    bool named_ = false, begun_ = false; // who begins, as human or computer
 };
 
 class Dialogue {
   public:
     enum class Screen { cleared, plain };
-    /// Throws InputError if standard input was read and there is no terminal.
-    explicit Dialogue(Screen screen = Screen::cleared);
+    /// The command to go on with a saved game has these options. Throws InputError if standard input was read
+    /// and there is no terminal.
+    explicit Dialogue(Screen screen, const std::string &wish);
     virtual ~Dialogue() = default;
 
     /// Plays until the player quits or the input ends. Throws InputError or std::runtime_error if input or
@@ -125,10 +126,11 @@ class Dialogue {
 
     InputFile input_;
     const bool typed_, cleared_; // input and output are a terminal's
-    std::string shown_, kept_;   // the board as it was last printed; the game as it was begun or saved
-    std::string overwritten_;    // the file that save may write over
-    std::string message_;        // below the board
-    std::string more_;           // of the message, for which the screen had no room
+    const std::string wish_;
+    std::string shown_, kept_; // the board as it was last printed; the game as it was begun or saved
+    std::string overwritten_;  // the file that save may write over
+    std::string message_;      // below the board
+    std::string more_;         // of the message, for which the screen had no room
     bool ended_ = false, warned_ = false;
 };
 
@@ -136,8 +138,8 @@ class Dialogue {
 template <typename State>
 class DialogueOf : public Dialogue {
   protected:
-    explicit DialogueOf(State state, Screen screen = Screen::cleared)
-        : Dialogue(screen), state_(std::move(state)) {}
+    explicit DialogueOf(State state, Screen screen = Screen::cleared, const std::string &wish = {})
+        : Dialogue(screen, wish), state_(std::move(state)) {}
 
     /// To be called before a move, and before another game is begun.
     void remember() { before_.push_back(state_); }

@@ -140,15 +140,11 @@
     Seed 8. Moves are u, up, dr and so on; ? is for help.
     the shortest way
 
-# 956 a wish is for a new maze
-    UNIX> for words in 'data/alice/text-4.txt --seed 3' '5x5 --hardest' '5x5 --solution' '- --length 5'; do alice --play $words; echo $?; done 2>&1
-    alice: 'data/alice/text-4.txt' found, expected ROWSxCOLS of a new maze, with --seed, --length or --difficulty
-    2
+# 956 what a game does not take
+    UNIX> for words in '5x5 --hardest' '5x5 --solution'; do alice --play $words; echo $?; done 2>&1
     alice: --play and --hardest found, expected one of them
     2
     alice: --play and --solution found, expected one of them
-    2
-    alice: '-' found, expected ROWSxCOLS of a new maze, with --seed, --length or --difficulty
     2
 
 # 965 new begins the walk again, and at the start it is another maze, that of the next seed, also after one that was read; the mazes of --generate with these seeds
@@ -220,12 +216,12 @@
 
 # 981 in words nothing is drawn; the solution of the text's test case 4
     UNIX> printf 'u\nu\n' | alice --play --plain data/alice/text-4.txt; alice --plain data/alice/text-4.txt
-    step 0: (2, 0), d = 1, arrows: u r
+    step 0: (2, 0), d = 1, black cell, arrows: u r
     Moves are u, up, dr and so on; ? is for help.
     Goal (0, 1). Move: \
-    step 1: (1, 0), d = 1, arrows: u
+    step 1: (1, 0), d = 1, black cell, arrows: u
     Goal (0, 1). Move: \
-    step 2: (0, 0), d = 2, arrows: r d dr
+    step 2: (0, 0), d = 2, red cell, arrows: r d dr
     Goal (0, 1). Move: \
     2> alice: --plain found, expected --play with it
     exit 2
@@ -236,3 +232,14 @@
     the goal
     '5x7' means nothing here
     '5x7' means nothing here
+
+# 985 in words look says what a cell has, and no help speaks of a drawing; the command that is said goes on so, with mazes of the same size and difficulty, those of --generate with the seeds that are said
+    UNIX> printf '%s\n' look 'look 0 0' 'look 2 1' '?' | alice --play --plain data/alice/text-4.txt | grep -e '^([0-9]' -e '\[b\]' -e border -e '[│├]'
+    > printf '%s\n' 'save f' q | alice --play 4x4 --difficulty easy --seed 3 --plain | sed -n 's/^Saved; to continue: //p' > go; cat go
+    > printf '%s\n' new 'save g' q | sh go 2>/dev/null > said; grep -c '│' said; alice --generate 4x4 --difficulty easy --seed $(sed -n 's/^Seed \([0-9]*\).*/\1/p' said) | cmp - <(grep -v '^#' g) && echo same
+    (0, 1), the goal
+    (0, 0), red cell, arrows: r d dr
+    (2, 1), black cell, arrows: r
+    alice --play --difficulty easy --plain ./f
+    0
+    same

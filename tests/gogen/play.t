@@ -43,13 +43,12 @@
 
 # 623 Small letters on the board are the player's, and can be taken. Without a terminal the puzzle comes through the pipe, and the moves cannot.
     UNIX> { sed '2s/./k/2' data/gogen/easy_board.txt; echo; cat data/gogen/easy_words.txt; } > half; printf 'check\ntake k\nquit\n' | gogen --play half | grep -E '^ +1 |^K'
-    > need setsid && setsid -w gogen --play < half; gogen --play --json half; gogen --play --seed 1 half
+    > need setsid && setsid -w gogen --play < half; gogen --play --json half
           1 . k . . .
     K at (1,1) cannot stay: K is at most 2 moves from R (0,4) by the chain K-E-R
           1 . . . . .
     2> gogen: <stdin>: the puzzle came from there, and there is no terminal to read moves from, expected a file
     2> gogen: --play and --json found, expected one of them
-    2> gogen: 'half' found, expected no file for a new puzzle
     exit 2
 
 # 624 A puzzle with 20 of its letters is made from a seed and played to the end: what can stand where, a hint, a full board that is not right, a saved game, the solution, the next seed, again from the beginning, and the one after it. Expected from its words BELT, KNIFE, ONION and WAX, by hand: S is in none, N is beside K, I and O, and T is beside L.
@@ -98,7 +97,7 @@
     words: BELT KNIFE ONION WAX
     letters: A N O S
     Your move (letter row column): \
-    Saved; to continue: gogen --play './my game'
+    Saved; to continue: gogen --play --difficulty easy './my game'
     Your move (letter row column): \
 
             0 1 2 3 4
@@ -432,3 +431,8 @@
     Type a blank between the letter and its square: k 1d or d1 k.
     E is at (1,3): row and column, from 0.
     D is at (1,4): row and column, from 0.
+
+# 654 The command that is said goes on with the puzzle, and the next ones are as difficult as those before; --generate with their seeds makes them
+    UNIX> printf '%s\n' 'save f' q | gogen --play --difficulty hard --seed 4 | sed -n 's/^Saved; to continue: //p' > go; cat go; printf '%s\n' new 'save g' q | sh go 2>/dev/null > said; gogen --generate --difficulty hard --seed $(sed -n 's/^Seed \([0-9]*\), hard.*/\1/p' said) | cmp - g && echo same
+    gogen --play --difficulty hard ./f
+    same

@@ -642,7 +642,7 @@
     tictactoe --play './e f'	1
     tictactoe --play HOME/g	1
 
-# 722 The saved file alone says who plays how: with other options of a game it does not. A file goes before a size of this name, which is said
+# 722 The saved file says who plays how, and an option on the command line replaces only itself. A file goes before a size of this name, which is said
     UNIX> printf '%s\n' 1,1 'save 4' q | tictactoe --level easy --seed 1 --first computer --plain > said; tail -n 1 4; for words in './4' '4' '--first human 4' '--level 1 --seed 2 4'; do echo q | tictactoe $words 2> error | grep -o -e '^row 0:' -e 'You are [XO]' -e 'Seed 2[.]'; grep read error; done
     > printf '%s\n' b1 'save f' q | tictactoe --two > said; tail -n 1 f; echo q | tictactoe f | grep move
     # options: --level 1 --first 2 --plain
@@ -651,9 +651,11 @@
     row 0:
     You are O
     tictactoe: '4' is read as a file, not as a size
+    row 0:
     You are X
     tictactoe: '4' is read as a file, not as a size
-    You are X
+    row 0:
+    You are O
     Seed 2.
     tictactoe: '4' is read as a file, not as a size
     # options: --two
@@ -715,3 +717,9 @@
      14 \
     Enter shows the board.
      14 \
+
+# 730 Two people have no first one by name or number: the marks take turns, X first
+    UNIX> for who in computer 2; do tictactoe --two --first $who; done
+    2> tictactoe: --two and --first found, expected one of them
+    2> tictactoe: --two and --first found, expected one of them
+    exit 2
