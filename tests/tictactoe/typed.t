@@ -40,3 +40,9 @@
     X_WIN 1 0
     7 {"rows": 4, "cols": 5
     2> tictactoe: position 'é../.../...' has 'é', expected X, O and '.', rows on lines or with '/' between, or a file's name
+
+# 154 Two people have no level, and no moves are drawn.
+    UNIX> tictactoe --two --level 1; tictactoe --two --seed 1
+    2> tictactoe: --two and --level found, expected one of them
+    2> tictactoe: --two and --seed found, expected one of them
+    exit 2
