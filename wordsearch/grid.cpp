@@ -149,7 +149,7 @@ std::string plain_line(std::string_view text) {
 }
 
 /// Whether a plain line is a rule between rows, or between the grid and the words: ----- or +---+---+ or ```.
-bool is_rule(std::string_view line) { return line.find_first_not_of("-=_+|:` \t,;") == line.npos; }
+bool is_rule(std::string_view line) { return line.find_first_not_of("-=_+|:` \t,;&") == line.npos; }
 
 /// What stands between blanks and separators.
 struct Run {
@@ -355,7 +355,7 @@ class Line {
         std::vector<Run> runs = runs_of(plain, start_);
         words_at = plain.size();
         // The label may stand again behind the row.
-        if (label &&
+        if (label && runs.size() > 1 &&
             plain.substr(runs.back().at, runs.back().end - runs.back().at) == std::to_string(label->number)) {
             words_at = runs.back().at;
             runs.pop_back();
