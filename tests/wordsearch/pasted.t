@@ -1815,3 +1815,8 @@
     2> wordsearch: more than 16000 different letters found, expected fewer
     2> wordsearch: 3 operands found, expected PUZZLE and WORDS, or one FILE; --word for a word; one by one: for f in one two three; do wordsearch "$f"; done
     exit 2
+
+# 803 A line of separators alone is a rule, and a number twice is no row without letters.
+    UNIX> printf '%s\n' '& &' '&' CAT DOG HEN '' cat | wordsearch -; printf '%s\n' '1 1' '2 2' CAT DOG HEN '' cat | wordsearch - 2>/dev/null
+    Found cat at 0 0 to 0 2
+    Found cat at 0 0 to 0 2
