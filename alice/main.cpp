@@ -267,7 +267,8 @@ void run_play(Options options) {
             const Generated generated = generate_pleasant(wish, *seed);
             report_missed(options, generated);
             const Maze &maze = generated.maze;
-            return Game{maze, {maze.first()}, "Seed " + std::to_string((*seed)++) + ". "};
+            return Game{
+                .maze = maze, .walk = {maze.first()}, .about = "Seed " + std::to_string((*seed)++) + ". "};
         },
         options.given("--plain"), wish.difficulty ? " --difficulty " + name_of(*wish.difficulty) : "");
 }

@@ -15,8 +15,7 @@ namespace {
 constexpr const char *manual =
     "Spell every word by moving from letter to letter as a king moves in chess. k 1 3 or d1 k: put K on "
     "row 1, column 3; take k: take it off. Small letters are yours, in a file, too. Words: "
-    "check, "
-    "pencil (what can stand where), solve, new (on a board without your letters: another puzzle).\n";
+    "check, pencil (what can stand where), solve, new (on a board without your letters: another puzzle).\n";
 
 // The board with the numbers of rows and columns, between empty lines.
 std::string numbered_text(const Board &board) {

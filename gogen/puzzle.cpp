@@ -125,14 +125,11 @@ Front front_of(std::string_view line, std::size_t count) {
     bool open = false; // a bracket, with no square behind it
     for (; i < line.size() && squares.size() < count; ++i) {
         const bool slash = line[i] == '/' && !squares.empty() && squares.size() % side == 0;
-        if (open && (line[i] == ']' || line[i] == ')')) squares += '.';
-        else if (!slash && between.find(line[i]) == between.npos)
-            squares += is_empty_square(line[i]) ? '.' : line[i];
-        else {
-            open = drawn && (open || line[i] == '[' || line[i] == '(');
-            continue;
-        }
-        open = false;
+        const bool closes = open && (line[i] == ']' || line[i] == ')');
+        if (closes || (!slash && between.find(line[i]) == between.npos)) {
+            squares += closes || is_empty_square(line[i]) ? '.' : line[i];
+            open = false;
+        } else if (line[i] == '[' || line[i] == '(') open = true;
     }
     if (squares.size() < count) return {};
     i += drawn && i < line.size() && (line[i] == ']' || line[i] == ')');

@@ -198,7 +198,9 @@ std::vector<Hint> hints_of(const Explanation &explanation, const Puzzle &puzzle)
     Board board = puzzle.board;
     std::vector<Hint> hints;
     for (const Step &step : explanation.steps) {
-        hints.push_back({wording.text(step, std::to_string(hints.size() + 1)), board, step.places()});
+        hints.push_back({.text = wording.text(step, std::to_string(hints.size() + 1)),
+                         .before = board,
+                         .places = step.places()});
         if (step.places()) board[index_of(step.subject.cells)] = letter_name(step.subject.letter);
     }
     return hints;

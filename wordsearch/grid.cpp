@@ -124,7 +124,7 @@ std::size_t size_of_sender(std::string_view line) {
 std::string plain_line(std::string_view text) {
     std::string line(text);
     if (all_bytes(text, is_a_to_z)) return line; // as most rows are
-    line.replace(0, size_of_sender(text), size_of_sender(text), ' ');
+    std::fill_n(line.begin(), size_of_sender(text), ' ');
     const bool has_blank = text.find_first_of(" \t") != text.npos;
     for (std::string_view rest = shell::is_plain(text) ? "" : text; !rest.empty();) {
         const std::size_t at = text.size() - rest.size();
@@ -273,9 +273,10 @@ constexpr const char *utf8 = "UTF-8", *a_letter = "a letter", *full_cells = "a l
 class Line {
   public:
     enum class Kind { text, joined, separated, joined_beside_words, loose };
+    enum class Rows { by_rule_2, by_rule_6 };
 
-    /// Before the first line. If they are loose, only rows by rule 6 are rows.
-    explicit Line(std::string_view lines, bool loose = false) : loose_(loose), rest_(lines) {}
+    /// Before the first line.
+    explicit Line(std::string_view lines, Rows rows = Rows::by_rule_2) : rows_(rows), rest_(lines) {}
 
     /// Goes to the next line. Returns false after the last.
     bool next() {
@@ -287,7 +288,7 @@ class Line {
                 ++(plain.find_first_not_of(" \t,;|") == plain.npos ? empty : rules);
                 continue;
             }
-            if (loose_) classify_loosely();
+            if (rows_ == Rows::by_rule_6) classify_loosely();
             else classify(plain);
             gap = empty + (kind == Kind::joined || kind == Kind::joined_beside_words ? rules : 0);
             return true;
@@ -297,7 +298,7 @@ class Line {
 
     /// Adds the letters to the cells, except this many at the beginning.
     void add_to(Cells &cells, std::size_t without) const {
-        if (loose_) {
+        if (kind == Kind::loose) {
             each_letter(text, [&cells](std::string_view typed, const std::optional<std::string> &letter) {
                 if (is_letter(letter)) cells.add(typed);
             });
@@ -445,7 +446,7 @@ class Line {
         fault_at = at;
     }
 
-    bool loose_;
+    Rows rows_;
     std::string_view rest_;
     std::size_t start_ = 0; // of its cells
     std::size_t next_label_ = 1;
@@ -506,10 +507,10 @@ class GridReader {
 
     /// The grid, by rules 4 to 6. Throws shell::InputError if there is none.
     Block choose_block() const {
-        std::optional<Block> best = choose_block(false);
+        std::optional<Block> best = best_block(Line::Rows::by_rule_2);
         constexpr std::size_t most = 1 << 16; // bytes that somebody pastes
         if (text_.size() <= most)
-            if (const std::optional<Block> loose = choose_block(true);
+            if (const std::optional<Block> loose = best_block(Line::Rows::by_rule_6);
                 loose && (!best || loose->side() >= 2 * best->side()))
                 best = loose;
         if (best) return *best;
@@ -517,9 +518,9 @@ class GridReader {
         throw shell::InputError(name_ + ':' + std::to_string(lines) + no_rows);
     }
 
-    std::optional<Block> choose_block(bool loose) const {
+    std::optional<Block> best_block(Line::Rows rows) const {
         std::optional<Block> best;
-        Line at(text_, loose);
+        Line at(text_, rows);
         bool more = at.next();
         while (more && !(best && best->stands && at.number > best->last.number + far)) {
             if (at.expected == utf8 && !(best && best->stands)) throw fault_of(at);

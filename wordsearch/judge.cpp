@@ -1,5 +1,6 @@
 #include "wordsearch/judge.h"
 
+#include "shell/text.h"
 #include "wordsearch/letters.h"
 
 #include <algorithm>
@@ -23,9 +24,8 @@ std::size_t found_in(const Items &items) {
 
 /// How many characters the texts have.
 std::size_t size_of(const Items &items) {
-    const auto begins = [](char byte) { return (byte & 0xC0) != 0x80; };
     std::size_t size = 0;
-    for (const Item *item : items) size += std::size_t(std::ranges::count_if(item->text, begins));
+    for (const Item *item : items) size += shell::length_of(item->text);
     return size;
 }
 

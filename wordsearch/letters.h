@@ -22,6 +22,8 @@ inline constexpr auto is_a_to_z = [](char byte) {
 };
 
 constexpr bool is_digit(char byte) { return byte >= '0' && byte <= '9'; }
+/// Whether the byte is of a letter, or else of a sign that is not ASCII.
+constexpr bool is_letter_byte(char byte) { return is_a_to_z(byte) || static_cast<signed char>(byte) < 0; }
 
 /// Whether the predicate, which should have no branch, is true of all bytes.
 template <typename Predicate>

@@ -46,7 +46,7 @@ std::vector<Word> lines_of(std::string_view text) {
     std::vector<Word> lines;
     while (!text.empty()) {
         const std::string_view line = without_blanks(shell::take_line(text));
-        const auto is_letter = [](char c) { return is_a_to_z(c) || is_digit(c) || (c & 0x80) != 0; };
+        const auto is_letter = [](char byte) { return is_letter_byte(byte) || is_digit(byte); };
         if (std::ranges::any_of(line, is_letter)) lines.emplace_back(std::u16string_view(), line);
     }
     return lines;

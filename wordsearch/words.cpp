@@ -32,9 +32,6 @@ std::string_view without_comment(std::string_view line) {
     return line;
 }
 
-/// Whether the byte is of a letter, or else of a sign that is not ASCII.
-bool is_letter_byte(char byte) { return is_a_to_z(byte) || static_cast<signed char>(byte) < 0; }
-
 /// The text, in which a word is whole that a hyphen divides at the end of a line of several.
 shell::Text without_hyphenation(const shell::Text &text) {
     shell::Text result;
@@ -310,13 +307,13 @@ class ListReader {
                 // A single word with a full stop before a heading ends what is behind the last one.
                 const std::size_t stop = rest.substr(0, size).find(". ");
                 if (stop < rest.find(' ') && !is_label(rest.substr(0, stop + 1))) {
-                    add_piece(rest.substr(0, stop), heading, false);
+                    add_piece(rest.substr(0, stop), heading, Role::word);
                     rest = without_blanks(rest.substr(stop + 1));
                     ++pieces;
                     continue;
                 }
                 heading = without_blanks(rest.substr(0, size));
-                add_piece(heading, {}, true);
+                add_piece(heading, {}, Role::heading);
                 rest = without_blanks(rest.substr(size));
                 continue;
             }
@@ -324,7 +321,7 @@ class ListReader {
             rest = without_blanks(rest);
             const bool ends_list = ++pieces > 1 && rest.empty();
             if (ends_list && (piece.ends_with('.') || piece.ends_with('!'))) piece.remove_suffix(1);
-            add_piece(piece, heading, false, ends_list);
+            add_piece(piece, heading, ends_list ? Role::last_word : Role::word);
         }
     }
 
@@ -355,18 +352,20 @@ class ListReader {
         return parts;
     }
 
-    /// Adds a piece of a line, without the labels around it.
-    void add_piece(std::string_view text, std::string_view key, bool heading, bool ends_list = false) {
+    /// What a piece is on its line.
+    enum class Role { heading, word, last_word };
+    /// Adds a piece of a line, without the labels around it. The key is the heading before it.
+    void add_piece(std::string_view text, std::string_view key, Role role) {
         const std::vector<std::string_view> parts = parts_of(text);
         if (parts.empty()) return;
         const std::string_view inner{parts.front().data(), parts.back().data() + parts.back().size()};
-        heading = heading || size_of_heading(inner) == inner.size();
+        const bool heading = role == Role::heading || size_of_heading(inner) == inner.size();
         Piece piece = piece_of(inner);
         if (!is_judged() && heading) return leave_out(text);
         if (!is_judged() && piece.parts.empty() && !piece.two_ways()) return add(piece.text, piece.forms[0]);
         piece.heading = heading;
         piece.key = key;
-        piece.ends_list = ends_list;
+        piece.ends_list = role == Role::last_word;
         open_.push_back(std::move(piece));
     }
 

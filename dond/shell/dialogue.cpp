@@ -50,7 +50,7 @@ std::optional<Square> square_of(std::vector<std::string> words, int first) {
     word.pop_back();
     const auto row = number_of(word);
     if (!row || !is_small_letter(letter)) return {};
-    return Square{*row - first, letter - 'a', true};
+    return Square{.row = *row - first, .col = letter - 'a', .lettered = true};
 }
 
 std::optional<Square> direction_of(std::string_view typed) {

@@ -45,8 +45,9 @@ std::string said;
 
 void say(std::string_view text) {
     erase_progress();
-    write_all(STDERR_FILENO, program_name + ": " + tamed(text) + '\n');
-    said += tamed(text) + '\n';
+    const std::string line = tamed(text) + '\n';
+    write_all(STDERR_FILENO, program_name + ": " + line);
+    said += line;
 }
 
 bool ask(InputFile &input, std::string_view prompt, std::string &line) {
