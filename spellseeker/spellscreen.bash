@@ -7,7 +7,7 @@ _spellscreen() {
     case $option:$cur in
         --grid:*) words='hex square4 square8' ;;
         --paper:*) words='a4 letter' ;;
-        *:-*) words='--grid --svg --paper --title --rules --dark -o --help --version' ;;
+        *:-*) words='--grid --svg --plain --paper --title --rules --dark -o --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

@@ -29,11 +29,12 @@
 static constexpr char help[] = R"(usage: spellscreen [OPTION]... [FILE]
 Draws a grid, or a grid and, after the word PATH, a path: the row and column of
 each cell. Writes jgraph text: `spellscreen FILE | jgraph -P` makes a page of
-PostScript, plain `jgraph` makes EPS.
+PostScript, plain `jgraph` makes EPS. On a terminal, --plain is the default.
 
   FILE                the board; standard input when it is - or absent
   --grid NAME         which cells touch: hex (the default), square4, square8
   --svg               write SVG instead
+  --plain             in characters: each cell of the path with its number
   --paper a4|letter   with --svg: a page of that size, which the picture fills;
                       else the page that it must fit on (default: letter)
   --title TEXT        with --svg: a page with a title
@@ -86,7 +87,7 @@ struct Picture {
     struct Box {
         Point centre;
         unsigned char byte;
-        bool on_path;
+        std::size_t step; // of the path, from 1; 0 off it
     };
     const Grid &grid;
     const std::vector<Cell> &path;
@@ -97,13 +98,13 @@ struct Picture {
     Picture(const spell::Verdict &board, bool dark_)
         : grid(board.grid), path(board.path), dark(dark_), width(cell_size * grid.cols()),
           height(cell_size * grid.rows()) {
-        std::vector<bool> on_path(grid.size());
-        for (const Cell cell : path) on_path[grid.index(cell)] = true;
+        std::vector<std::size_t> steps(grid.size());
+        for (std::size_t i = 0; i < path.size(); ++i) steps[grid.index(path[i])] = i + 1;
         for (Cell cell{0, 0}; cell.r < grid.rows(); ++cell.r)
             for (cell.c = 0; cell.c < grid.cols(); ++cell.c) {
                 if (grid.empty(cell)) continue;
                 const Point at = centre(cell);
-                boxes.push_back({.centre = at, .byte = grid.at(cell), .on_path = on_path[grid.index(cell)]});
+                boxes.push_back({.centre = at, .byte = grid.at(cell), .step = steps[grid.index(cell)]});
                 // The last box of an even column may reach half a row lower.
                 height = std::max(height, at.y + cell_size / 2);
             }
@@ -130,13 +131,32 @@ struct Picture {
     }
 };
 
+// In characters: each cell with its step, if the path has it. On the hex-like grid a low cell is a line
+// lower.
+std::string text_of(const Picture &picture) {
+    const Grid &grid = picture.grid;
+    const double line = grid.shape == spell::Shape::hex ? cell_size / 2 : cell_size;
+    const std::size_t width = 2 + std::to_string(picture.path.size()).size();
+    std::vector<std::string> lines;
+    for (const Picture::Box &box : picture.boxes) {
+        const auto at = static_cast<std::size_t>(box.centre.y / line - 0.5);
+        lines.resize(std::max(lines.size(), at + 1));
+        std::string &text = lines[at];
+        text.resize(width * static_cast<std::size_t>(box.centre.x / cell_size), ' ');
+        text += label_of(box.byte) + (box.step > 0 ? std::to_string(box.step) : "");
+    }
+    std::string text;
+    for (const std::string &row : lines) text += row + '\n';
+    return text;
+}
+
 // Draws the picture in a form, from the bottom up.
 template <typename Form>
 std::string render(const Picture &picture, Form form) {
     for (const bool on_path : {false, true}) {
         form.begin_boxes(on_path);
         for (const Picture::Box &box : picture.boxes)
-            if (box.on_path == on_path) form.add_box(box.centre);
+            if ((box.step > 0) == on_path) form.add_box(box.centre);
     }
     const std::vector<Cell> &path = picture.path;
     if (!path.empty()) form.add_marks(picture.centre(path.front()), picture.centre(path.back()));
@@ -277,10 +297,11 @@ int draw(shell::Arguments &arguments) {
     spell::BoardArguments source;
     svg::PageOptions page;
     while (arguments.next()) {
-        if (arguments.is("--svg") || arguments.is("--dark")) continue;
+        if (arguments.is_any({"--svg", "--plain", "--dark"})) continue;
         if (!page.take(arguments)) source.take(arguments);
     }
     arguments.needs({"--title", "--rules"}, {"--svg"});
+    arguments.exclude({"--plain"}, {"--svg", "--dark", "--paper"});
     const bool paper = arguments.given("--paper"),
                on_page = paper || arguments.given("--title") || arguments.given("--rules");
     spell::Board board = source.read(spell::PathText::read);
@@ -293,9 +314,10 @@ int draw(shell::Arguments &arguments) {
         shell::write_answer(render(picture, Svg(picture, on_page ? std::optional(page) : std::nullopt)));
         return 0;
     }
-    if (shell::answers_on_terminal())
-        shell::say("this is text for jgraph; for a picture add `| jgraph -P >page.ps`, or --svg");
-    shell::write_answer(render(picture, Jgraph(picture, paper ? page.paper : svg::Paper::letter)));
+    const bool plain = arguments.given("--plain"), terminal = shell::answers_on_terminal();
+    if (terminal && !plain) shell::say("for a picture add `| jgraph -P >page.ps`, or --svg -o FILE");
+    if (plain || (terminal && !paper && !arguments.given("--dark"))) shell::write_answer(text_of(picture));
+    else shell::write_answer(render(picture, Jgraph(picture, paper ? page.paper : svg::Paper::letter)));
     return 0;
 }
 

@@ -141,10 +141,17 @@ struct HiddenWords {
   private:
     void read_shape(const std::string &file) {
         const Source source(shell::InputFile::open(file, "a shape"));
-        ReadGrid read = read_lecture_grid(source.name, shell::view_of(source.text));
-        if (read.skipped > 0)
-            throw shell::InputError(
-                source.name + ": rows of different lengths found, expected one (dots may fill a short row)");
+        // A short row has no cell at its end.
+        std::size_t cols = 0;
+        for (std::string_view rest = shell::view_of(source.text); !rest.empty();)
+            cols = std::max(cols, shell::take_line(rest).size());
+        std::string full;
+        for (std::string_view rest = shell::view_of(source.text); !rest.empty(); full += '\n') {
+            const std::size_t size = full.size();
+            full += shell::take_line(rest);
+            full.resize(size + cols, '.');
+        }
+        ReadGrid read = read_lecture_grid(source.name, full);
         for (const std::string &cell : read.grid.texts())
             if (cell != "#" && cell != "." && cell != " ")
                 throw shell::InputError(source.name + ": " + shell::in_quotes(cell) +

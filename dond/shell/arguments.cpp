@@ -73,6 +73,11 @@ bool Arguments::next() {
     std::string &word = words_[passed_ - 1];
     if (const std::string text = plain(word); !options_ended_ && text[0] == '-' && word[0] != '-')
         word = (text.size() > 2 && std::isalpha(static_cast<unsigned char>(text[1])) ? "-" : "") + text;
+    // The first word may be an option without dashes, as help is and git's commands are.
+    if (passed_ == 1 && contains(options_in_help("--" + word), "--" + word) && !is_file(word)) {
+        say(in_quotes(word) + " is --" + word + " here");
+        word.insert(0, "--");
+    }
     const bool negative_number = word.size() > 1 && word[1] >= '0' && word[1] <= '9';
     const auto equals = word.find('=');
     const bool has_slash = word.find('/') < equals;
@@ -85,10 +90,7 @@ bool Arguments::next() {
     if (const std::string american = option_.substr(0, option_.size() - 3) + "yze";
         option_.ends_with("yse") && help_.find(american) != help_.npos)
         option_ = american;
-    // As in GNU's programs, an option may be shortened while one name alone begins so.
-    const std::vector<std::string> names = options_in_help(option_);
-    if (option_.starts_with("--") && names.size() == 1 && names[0] != "--help" && names[0] != "--version")
-        option_ = names[0];
+    if (!is("-o") && !take_name()) return next();
     if (!is("-o") && !is("--output")) {
         given_.push_back(option_);
         return true;
@@ -101,8 +103,45 @@ bool Arguments::next() {
     return next();
 }
 
+bool Arguments::take_name() {
+    const std::string whole = (option_[1] == '-' ? "" : "-") + option_, typed = option_;
+    const std::vector<std::string> longer = options_in_help(whole);
+    if (contains(longer, whole)) {
+        option_ = whole;
+        return true;
+    }
+    const Meaning meaning = meaning_elsewhere(option_, following(), options_in_help());
+    if (!meaning.same) {
+        // As in GNU's programs, an option may be shortened while one name alone begins so.
+        const bool one = longer.size() == 1 && longer[0] != "--help" && longer[0] != "--version";
+        if (one) option_ = longer[0];
+        if (one && typed != whole) say(typed + " is " + option_ + " here");
+        return true;
+    }
+    const std::vector<std::string> &words = meaning.words;
+    if (words.empty()) {
+        say(typed + " is not needed here");
+        attached_.reset();
+        return false;
+    }
+    // Its value is the option itself, as in `--format json`, or is in its name, as in --easy.
+    if (words[0] == "--" + std::string(following())) {
+        if (!attached_) ++passed_;
+        attached_.reset();
+    }
+    option_ = words[0];
+    if (words.size() > 1) attached_ = words[1];
+    say(typed + " is " + option_ + (attached_ ? ' ' + *attached_ : "") + " here");
+    return true;
+}
+
+std::string_view Arguments::following() const {
+    if (attached_) return *attached_;
+    return passed_ < words_.size() ? std::string_view(words_[passed_]) : "";
+}
+
 bool Arguments::attached() const {
-    const std::string_view word = passed_ < words_.size() ? std::string_view(words_[passed_]) : "";
+    const std::string_view word = following();
     return attached_ || (!word.empty() && word.find_first_not_of("0123456789") == word.npos);
 }
 
@@ -165,8 +204,7 @@ const std::string &Arguments::operand() {
         if (word.starts_with("--")) before = name_in(word);
         else if (word.size() > 1 && !before.empty() && "--" + word == option_)
             otherwise = ", see --help at " + before;
-    const std::string_view after = passed_ < words_.size() ? std::string_view(words_[passed_]) : "";
-    const std::string elsewhere = known_elsewhere(option_, attached_ ? *attached_ : after, names);
+    const std::string elsewhere = meaning_elsewhere(option_, following(), names).advice;
     throw Misuse("unknown option " + in_quotes(option_) +
                  (elsewhere.empty() ? did_you_mean(option_, names, otherwise) : elsewhere));
 }
@@ -185,7 +223,7 @@ const std::string &Arguments::file() {
     const std::string &word = operand(), option = "--" + word;
     if (is_file(word)) return word;
     const std::vector<std::string> names = options_in_help();
-    const std::string elsewhere = known_elsewhere(option, {}, names);
+    const std::string elsewhere = meaning_elsewhere(option, {}, names).advice;
     if (contains(names, option)) throw Misuse(in_quotes(word) + " found, did you mean " + option + '?');
     if (elsewhere.starts_with(", here")) throw Misuse(in_quotes(word) + " found" + elsewhere);
     return word;

@@ -81,7 +81,9 @@ class Arguments {
     /// Throws Misuse if the present one's `=VALUE` was not taken.
     bool next();
     /// Whether the present argument is this option. --analyse is read as --analyze, and a typographic dash as
-    /// `--`. An option may be shortened to a beginning that no other option in the help has.
+    /// `--`. An option may be shortened to a beginning that no other option in the help has, or have one
+    /// dash; the first word needs none. What other programs call it is said and read as it is called here
+    /// (elsewhere.h).
     bool is(std::string_view option) const { return !option_.empty() && option_ == option; }
     /// Whether it is one of these.
     bool is_any(const Names &options) const { return contains(options, option_); }
@@ -143,6 +145,12 @@ class Arguments {
   private:
     /// The options in the help that begin so, each once.
     std::vector<std::string> options_in_help(std::string_view begin = "--") const;
+    /// Reads the present option by the program's own name, also if it is shortened, has one dash, or is
+    /// another program's name for the same. Returns false if there is nothing to read, since the program does
+    /// so anyway.
+    bool take_name();
+    /// The value after `=`, or else the next word.
+    std::string_view following() const;
     std::ptrdiff_t choice_of(const std::vector<std::string_view> &names);
 
     std::vector<std::string> words_;

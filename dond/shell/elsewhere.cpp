@@ -9,47 +9,57 @@ namespace {
 // What people ask for: its names in other programs; and its names here, of which a program may have some or
 // none, or else a sentence. Names of one letter, except -n, mean too many things to be guessed.
 struct Wish {
+    enum class Answer { same, near } kind; // whether the names here mean the same, value and all
     std::string_view theirs, answer;
 };
+using enum Wish::Answer;
 
 constexpr Wish wishes[] = {
-    {"--format --output-format --as --to --type", "--json --svg --plain"},
-    {"--csv --tsv --xml --yaml --machine", "--json"},
-    {"--pdf --png --image --picture --print --draw --render", "--svg --draw"},
-    {"--svg --pdf --png --image --picture --print --draw --render", "spellscreen --svg draws a path"},
-    {"--plain --ascii --text --raw --simple --screen-reader", "--plain --compact"},
-    {"--plain --ascii --text --raw --simple --screen-reader", "what it prints is text without an option"},
-    {"--missing --not-found --unfound --absent", "--unused"},
-    {"--level --difficulty --hard --easy --medium --strength --skill", "--level --difficulty"},
-    {"--lang --language --locale", "letters may be of any language, and messages are English"},
-    {"--instructions --description --text", "--rules"},
-    {"--heading --header --caption --name", "--title"},
-    {"--explain --why --reasons --show-steps --walkthrough --trace --proof",
+    {near, "--format --output-format --as --to --type", "--json --svg --plain"},
+    {near, "--csv --tsv --xml --yaml --machine", "--json"},
+    {near, "--pdf --png --image --picture --print --draw --render", "--svg --draw"},
+    {near, "--svg --pdf --png --image --picture --print --draw --render", "spellscreen --svg draws a path"},
+    {same, "--plain --ascii --text --raw --simple --screen-reader", "--plain"},
+    {near, "--plain --ascii --text --raw --simple --screen-reader",
+     "what it prints is text without an option"},
+    {same, "--missing --not-found --unfound --absent", "--unused"},
+    {same, "--level --difficulty --strength --skill", "--level --difficulty"},
+    {same, "--easy", "--level=easy --difficulty=easy"},
+    {same, "--medium", "--level=medium --difficulty=medium"},
+    {same, "--hard", "--level=hard --difficulty=hard"},
+    {near, "--lang --language --locale", "letters may be of any language, and messages are English"},
+    {same, "--instructions --description", "--rules"},
+    {same, "--heading --header --caption --name", "--title"},
+    {same, "--explain --why --reasons --show-steps --walkthrough --trace", "--steps"},
+    {near, "--explain --why --reasons --show-steps --walkthrough --trace --proof",
      "--steps --hint --certificate --longest"},
-    {"--tip --clue --help-me", "--hint"},
-    {"--count --number --copies --sheets --puzzles --sets -n", "--sets --puzzles --count"},
-    {"--two-players --2p --pvp --players --multiplayer", "--two"},
-    {"--play --interactive --game --tui --gui --start --new-game", "--play"},
-    {"--play --interactive --game --tui --gui --start --new-game",
+    {same, "--tip --help-me", "--hint"},
+    {near, "--count --number --copies --sheets --puzzles --sets -n", "--sets --puzzles --count"},
+    {same, "--two-players --2p --pvp --multiplayer", "--two"},
+    {same, "--interactive --game --tui --gui --start --new-game", "--play"},
+    {near, "--play --interactive --game --tui --gui --start --new-game",
      "a dialogue, where there is one, needs no option"},
-    {"--new --create --make --random --gen", "--generate"},
-    {"--answers --answer --key --keys --with-solution --show-solution --show-answers --show",
-     "--solution --show"},
-    {"--solve --run --find", "--solve"},
-    {"--all-solutions --every --solutions --all --list", "--all --count --losing"},
-    {"--check --verify --validate --judge --test --is-valid", "--check --unique --analyze"},
-    {"--masks --algorithm --solver --engine --strategy --mode --algo", "--method"},
-    {"--page --page-size --paper-size --pagesize", "--paper"},
-    {"--timeout --limit --max-time --time", "--time-limit"},
-    {"--random-seed --rand --srand", "--seed"},
-    {"--verbose --debug --info --statistics --timing --benchmark", "--stats"},
-    {"--quiet --silent", "only answers go to standard output, and 2>/dev/null drops the rest"},
-    {"--color --colour --no-color --bw --monochrome --black-and-white",
+    {same, "--new --create --make --random --gen", "--generate"},
+    {same, "--answers --answer --key --keys --with-solution --show-solution --show-answers", "--solution"},
+    {near, "--show", "--solution --draw"},
+    {same, "--run --find", "--solve"},
+    {same, "--solve --run --find --quiet --silent --no-color --no-colour", ""},
+    {near, "--all-solutions --every --solutions --all --list", "--all --count --losing"},
+    {same, "--verify --validate --judge", "--check"},
+    {near, "--check --verify --validate --judge --test --is-valid", "--check --unique --analyze"},
+    {same, "--algorithm --solver --engine --strategy --algo", "--method"},
+    {near, "--masks --mode", "--method"},
+    {same, "--page --page-size --paper-size --pagesize", "--paper"},
+    {same, "--timeout --max-time --time", "--time-limit"},
+    {near, "--limit", "--time-limit"},
+    {same, "--random-seed --rand --srand", "--seed"},
+    {same, "--verbose --debug --info --statistics --timing --benchmark", "--stats"},
+    {near, "--color --colour --bw --monochrome --black-and-white",
      "colour is for terminals only, and NO_COLOR=1 turns it off"},
-    {"--rows --cols --columns --width --height", "a size is an operand, such as 5x7"},
-    {"--ignore-case --case-insensitive --icase", "words are read in either case"},
-    {"--threads --jobs --parallel", "it uses every core that helps"},
-    {"--usage --examples --man --about -help -?", "see --help"},
+    {near, "--rows --cols --columns --width --height", "a size is an operand, such as 5x7"},
+    {near, "--ignore-case --case-insensitive --icase", "words are read in either case"},
+    {near, "--threads --jobs --parallel", "it uses every core that helps"},
+    {near, "--usage --examples --man --about -help -?", "see --help"},
 };
 
 } // namespace
@@ -59,20 +69,25 @@ bool is_operand_elsewhere(std::string_view option) {
                     option);
 }
 
-std::string known_elsewhere(std::string_view option, std::string_view value,
-                            const std::vector<std::string> &names) {
-    std::string found;
+Meaning meaning_elsewhere(std::string_view option, std::string_view value,
+                          const std::vector<std::string> &names) {
+    Meaning meaning;
     for (const Wish &wish : wishes) {
         if (!contains(words_of(wish.theirs, " "), option)) continue;
         // `--format json` is --json, where that is an option.
         if (const std::string own = "--" + std::string(value); contains(names, own))
-            return ", here it is " + own;
-        if (!wish.answer.starts_with('-')) return ", but " + std::string(wish.answer);
-        for (const std::string &ours : words_of(wish.answer, " "))
-            if (contains(names, ours)) return ", here it is " + ours;
-        found = ", but this program has nothing like it";
+            return {.words = {own}, .same = true, .advice = ", here it is " + own};
+        if (wish.answer.empty()) return {.same = true};
+        if (!wish.answer.starts_with('-')) return {.advice = ", but " + std::string(wish.answer)};
+        for (const std::string &ours : words_of(wish.answer, " ")) {
+            const std::vector<std::string> words = words_of(ours, "=");
+            const std::string advice = ", here it is " + words[0] + (words.size() > 1 ? ' ' + words[1] : "");
+            if (contains(names, words[0]))
+                return {.words = words, .same = wish.kind == same, .advice = advice};
+        }
+        meaning.advice = ", but this program has nothing like it";
     }
-    return found;
+    return meaning;
 }
 
 } // namespace shell

@@ -7,13 +7,23 @@
 
 namespace shell {
 
+/// What an option probably means that the program does not have.
+struct Meaning {
+    /// The words to read in its place, such as `--level easy` for --easy: one of the program's own names, or
+    /// none if it does without an option what is asked. They mean the same: whoever typed it is told, and
+    /// gets it.
+    std::vector<std::string> words = {};
+    bool same = false;
+    /// If it is not the same: `, here it is --json` or `, ` and a sentence; empty if no other program has it,
+    /// either.
+    std::string advice = {};
+};
+
 /// Whether it is an option elsewhere whose value is an operand here, such as --size or --file.
 bool is_operand_elsewhere(std::string_view option);
 
-/// What an option that the program does not have probably means: `, here it is --json`, with one of the
-/// program's own names, or `, ` and a sentence. The value is the word after the option. Empty if no other
-/// program has it either.
-std::string known_elsewhere(std::string_view option, std::string_view value,
-                            const std::vector<std::string> &names);
+/// The meaning of an option that is not among the program's own `names`. The value is the word after it.
+Meaning meaning_elsewhere(std::string_view option, std::string_view value,
+                          const std::vector<std::string> &names);
 
 } // namespace shell

@@ -187,8 +187,8 @@
     step 1: (1, 0), d = 1, arrows: u
     1
     2> alice: '7' is read as a file, not as a size
-    2> alice: 'hard' found, here it is --difficulty
-    2> alice: 'easy' found, here it is --difficulty
+    2> alice: 'hard' found, here it is --difficulty hard
+    2> alice: 'easy' found, here it is --difficulty easy
     exit 2
 
 # 978 the moves that solve prints are moves when they are typed; one that cannot be made ends them; undo takes back moves, and then new, by the rules and the text's solution

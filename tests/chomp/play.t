@@ -474,7 +474,7 @@
     Only the poison is left for the computer: you win!
     Only the poison is left for the computer: you win!
     2> chomp: --two and --first human or computer found, expected --first 1 or 2
-    2> chomp: 'easy' found, here it is --level
+    2> chomp: 'easy' found, here it is --level easy
     2> chomp: 'two' found, did you mean --two?
 
 # 712 ^C stops a search, not the game: the computer then eats the least, which it says. 12x30 takes longer than a case may

@@ -1,6 +1,6 @@
 # 300 The shared command line: values in both forms, operands that look like options; expected from the head of its room.
     UNIX> toy() { shell_toy toy "$@"; }
-    > toy --file a --file=b --file= --file=c=d -f -f --number 10 --number=1 --seed=18446744073709551615 --kind two --kind=three
+    > toy --file a --file=b --file= --file=c=d --number 10 --number=1 --seed=18446744073709551615 --kind two --kind=three
     > toy -1 - '' -7x last=-1 last=5 --flag x
     > toy -- --flag -o -- -h --file=x
     > toy --file -- --flag
@@ -8,7 +8,6 @@
     --file 'b'
     --file ''
     --file 'c=d'
-    -f '-f'
     number 10
     number 1
     seed 18446744073709551615

@@ -46,8 +46,7 @@ int toy(Arguments &arguments) {
         const std::string option = arguments.option();
         if (arguments.is("--flag")) write_answer("flag\n");
         else if (arguments.is("--left") || arguments.is("--right") || arguments.is("--up")) continue;
-        else if (arguments.is("-f") || arguments.is("--file"))
-            write_answer(option + ' ' + in_quotes(arguments.value()) + '\n');
+        else if (arguments.is("--file")) write_answer(option + ' ' + in_quotes(arguments.value()) + '\n');
         else if (arguments.is("--number"))
             write_answer("number " + std::to_string(arguments.number(1, 10)) + '\n');
         else if (arguments.is("--seed"))

@@ -360,9 +360,8 @@
     same
 
 # 660 What other programs take as an option is an operand here; the loop for several files has the options.
-    UNIX> gogen --plain --board data/gogen/easy_board.txt --words-file data/gogen/easy_words.txt | head -n 1; touch a 'b c' d; gogen --unique a 'b c' d; wordsearch --missing x y; wordsearch --plain x y
+    UNIX> gogen --plain --board data/gogen/easy_board.txt --words-file data/gogen/easy_words.txt | head -n 1; touch a 'b c' d; gogen --unique a 'b c' d; wordsearch --plain x y
     NGWKR
     2> gogen: 3 operands found, expected PUZZLE, or BOARD and WORDS, see --help; one by one: for f in a 'b c' d; do gogen --unique "$f"; done
-    2> wordsearch: unknown option '--missing', here it is --unused
     2> wordsearch: unknown option '--plain', but what it prints is text without an option
     exit 2

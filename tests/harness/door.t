@@ -74,7 +74,7 @@
     2> alice: cannot write no/such: no such file or directory
     2> alice: -o needs a value
 
-# 324 What other programs call it is answered with a name from a program that has none such: the answer names an option of this program, or says what to do.
+# 324 What other programs call it is read if it is the same here, and else answered with a name of this program, or with what to do.
     UNIX> for p in $(sed -n 's/^puzzle(\([a-z]*\) .*/\1/p' "$(dirname "$(command -v gradeall)")/../CMakeLists.txt"); do
     >     help=$("$p" --help)
     >     for o in --format --csv --lang --explain --count -n --color --verbose --masks --new --answers --timeout --quiet --size --jobs; do
@@ -82,11 +82,29 @@
     >         [[ $said != *'see --help' ]] || echo "$p $o is not known"
     >         [[ $said != *'here it is '* || $help == *"${said##*here it is }"* ]] || echo "$p has no ${said##*here it is }"
     >     done
-    > done; gogen --format json; gogen --explain; dond --lang de; chomp --csv
-    2> gogen: unknown option '--format', here it is --json
-    2> gogen: unknown option '--explain', here it is --steps
+    > done; dond --lang de; chomp --csv; dond 6 3 -1 --format json | cmp - <(dond 6 3 -1 --json) && dond 6 3 --quiet -1 --output-format=text
     2> dond: unknown option '--lang', but letters may be of any language, and messages are English
     2> chomp: unknown option '--csv', here it is --json
+    2> dond: --format is --json here
+    2> dond: --quiet is not needed here
+    2> dond: unknown option '--output-format', here it is --json
+    exit 2
+
+# 115 An option may have one dash, and be shortened so; the first word none, unless there is such a file; and what a longer option begins with may be another program's name for something else.
+    UNIX> for seed in -seed -s seed; do spellgen $seed 3 2 2 2 | cmp - <(spellgen --seed 3 2 2 2) && echo same; done
+    > dond table -c 6 1; alice --generate 5x5 --hard --seed 1 | cmp - <(alice --generate 5x5 --difficulty hard --seed 1) && echo hard; echo AB >seed; spellgen seed 2 2
+    same
+    same
+    same
+    1,1
+    0,1,1,1
+    hard
+    2> spellgen: -s is --seed here
+    2> spellgen: 'seed' is --seed here
+    2> dond: 'table' is --table here
+    2> dond: -c is --csv here
+    2> alice: --hard is --difficulty hard here
+    2> spellgen: rows is 'seed', expected a whole number from 1 to 2147483647
     exit 2
 
 # 325 `help` as the first word is a file that does not exist; and a web address, a folder and several files are complained of without what to do.

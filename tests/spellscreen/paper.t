@@ -21,10 +21,28 @@
     2> spellscreen: --paper is 'a5', expected a4 or letter
     exit 2
 
-# 199 jgraph text to a terminal comes with a line on standard error, SVG without; script makes a terminal
+# 199 On a terminal the picture is in characters, and a line says how to get another, but for what only jgraph has; script makes a terminal
     UNIX> need script || exit 77
-    > for option in --svg --dark; do script -qec "spellscreen $option data/spell/easy-ones.txt 2> err.txt" log > out.txt; cat err.txt; done
-    spellscreen: this is text for jgraph; for a picture add `| jgraph -P >page.ps`, or --svg
+    > for option in --svg --dark ''; do script -qec "spellscreen $option data/spell/easy-ones.txt 2> err.txt" log | grep -cE 'newgraph|<svg|^1 *1'; cat err.txt; done
+    1
+    1
+    spellscreen: for a picture add `| jgraph -P >page.ps`, or --svg -o FILE
+    2
+    spellscreen: for a picture add `| jgraph -P >page.ps`, or --svg -o FILE
+
+# 114 In characters: each cell of the path has its number, and a cell that touches the last one stands beside it, two lines above or below it, or a line and a column on. By hand.
+    UNIX> printf 'AD\nBC\n-D\n\nPATH\n0 0\n1 0\n1 1\n' | spellscreen --plain; echo; printf 'AB-\nBAB\n\nPATH\n0 1\n1 1\n1 2\n' | spellscreen --grid square4 --text; spellscreen --plain --svg data/spell/example.txt
+       D
+    A1
+       C3
+    B2
+       D
+
+    A  B1
+    B  A2 B3
+    2> spellscreen: --text is --plain here
+    2> spellscreen: --plain and --svg found, expected one of them
+    exit 2
 
 # 200 a title and a text make a page, and stand above the picture; & is escaped as XML has it; A4 is the default
     UNIX> spellscreen --svg --title 'Klasse 5b & 5c' --rules 'Finde den längsten Weg.' data/spell/easy-ones.txt | sed -n '/<text.*>\(K\|F\)/s/.*">//p; s/.*\(width="210mm"\).*/\1/p'

@@ -121,12 +121,15 @@
     2> tictactoe: --method is 'tabel', did you mean table?
     exit 2
 
-# 120 Names that other games have are answered with ours: levels, two people; a game begins without an option.
-    UNIX> for o in '--difficulty easy' --easy --2p; do tictactoe $o; done
-    2> tictactoe: unknown option '--difficulty', here it is --level
-    2> tictactoe: unknown option '--easy', here it is --level
-    2> tictactoe: unknown option '--2p', here it is --two
-    exit 2
+# 120 Names that other games have are read as ours: levels, two people.
+    UNIX> for o in '--difficulty easy' --easy '-level easy' --2p; do own='--level easy --seed 1'; [ "$o" = --2p ] && own=--two; tictactoe ${own#--level easy} $o </dev/null | cmp - <(tictactoe $own </dev/null) && echo same; done
+    same
+    same
+    same
+    same
+    2> tictactoe: --difficulty is --level here
+    2> tictactoe: --easy is --level easy here
+    2> tictactoe: --2p is --two here
 
 # 147 Which options of --help go with what, as the man page's synopsis says; all others are refused there, and each goes with something
     UNIX> tictactoe --help | grep -oE -- '--[a-z-]+' | sort -u | grep -vx -e --help -e --version -e --analyze -e --svg -e --audit > options

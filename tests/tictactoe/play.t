@@ -662,14 +662,11 @@
     O's move (row column): \
 
 # 723 What is no position is a file that there is not, or what an option is called; the words of options that are files are read
-    UNIX> for word in nofile.txt easy hard two play plain; do tictactoe $word; done; echo X.O/.../... > two; tictactoe --analyze two | cut -d' ' -f1
+    UNIX> for word in nofile.txt easy hard; do tictactoe $word; done; echo X.O/.../... > two; tictactoe --analyze two | cut -d' ' -f1
     X_WIN
     2> tictactoe: nofile.txt: no such file or directory
-    2> tictactoe: 'easy' found, here it is --level
-    2> tictactoe: 'hard' found, here it is --level
-    2> tictactoe: 'two' found, did you mean --two?
-    2> tictactoe: 'play' found, did you mean --play?
-    2> tictactoe: 'plain' found, did you mean --plain?
+    2> tictactoe: 'easy' found, here it is --level easy
+    2> tictactoe: 'hard' found, here it is --level hard
 
 # 724 More may follow a whole word, and words may stand around a move; the square is said as the board names it unless it was typed so; by hand
     UNIX> printf '%s\n' 'hint please' 'row 2 col a' 'b 0' 'new game' 'help me' 'undo that' 'quit now' | tictactoe --two 4 | grep -e Try -e play -e 'X |' -e '^4 in' -e 'X.s move' | cut -c1-30
