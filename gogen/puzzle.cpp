@@ -112,13 +112,25 @@ struct Front {
     std::size_t end;
 };
 
+// How many bytes there are before the squares of a row: blanks, and its number, as `1`, `1.` or `Row 1:`.
+std::size_t size_of_label(std::string_view line) {
+    const std::size_t word = std::min(line.find_first_not_of(blanks), line.size());
+    const std::size_t number = line.find_first_of("123456789");
+    const auto is_word = [](char c) { return std::isalpha(static_cast<unsigned char>(c)) || c == ' '; };
+    if (number == line.npos || !std::ranges::all_of(line.substr(word, number - word), is_word)) return word;
+    std::size_t end = std::min(line.find_first_not_of("0123456789", number), line.size());
+    const bool signs = std::string_view(".:)").find(line.substr(end, 1)) != std::string_view::npos;
+    if (signs && line.substr(std::min(end + 1, line.size())).starts_with(' ')) ++end;
+    return std::min(line.find_first_not_of(blanks, end), line.size());
+}
+
 // Reads so many squares: `N.W.R`, `N . W . R`, the same behind the number of a row, or drawn,
 // `[N]--[.]--[W]--[.]--[R]` or `(N)--( )--(W)--( )--(R)`; between the rows of a whole board there may be
 // slashes. There are none if the line has others, or if what is behind them is more than words of two letters
 // or more. Tables are rows when they come here (see dond/shell/table.h).
 Front front_of(std::string_view line, std::size_t count) {
     if (line.size() < count) return {};
-    std::size_t i = std::min(line.find_first_not_of(" \t123456789"), line.size());
+    std::size_t i = size_of_label(line);
     const bool drawn = i < line.size() && (line[i] == '[' || line[i] == '(');
     const std::string_view between = drawn ? " \t[]()-" : blanks;
     Board squares;

@@ -144,7 +144,7 @@ Document::Document(const PageOptions &options, std::string_view title)
     const Box page = page_of(options.paper);
     if (options.seed)
         begin_font(2.6, " fill=\"#555\" text-anchor=\"end\"")
-            .add_text(page.width - 12, page.height - 6, "No. " + std::to_string(*options.seed))
+            .add_text(page.width - 12, page.height - 6, "№ " + std::to_string(*options.seed))
             .add("</g>\n");
 }
 

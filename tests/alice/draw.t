@@ -132,7 +132,7 @@
 
 # 920 a solution is a page, too, with the sheet's title and number and no answers at its foot; with --rules nothing on a page is English, START and GOAL neither; the man page
     UNIX> a() { alice --generate 4x4 --svg --seed 6 "$@"; }
-    > for o in '--title T' '--title T --solution' '--puzzles 2 --solution'; do a $o > page; echo $(grep -c '>No. 6<' page) $(grep -c 'rotate(180 ' page); done
+    > for o in '--title T' '--title T --solution' '--puzzles 2 --solution'; do a $o > page; echo $(grep -c '>№ 6<' page) $(grep -c 'rotate(180 ' page); done
     > a --title Σ --rules 'Από το κυκλάκι στο άστρο.' | grep -c '[A-Za-z][a-z][a-z]*</text>'; a --rules '' | grep -c 'START\|GOAL\|Name'
     1 1
     1 0

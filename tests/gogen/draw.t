@@ -70,9 +70,8 @@
 # 590 --rules stands in place of the rules, and then nothing else is English but the words; the seed is at the foot of a sheet; nine in three columns fill the page, with their nine answers; what the man page says
     UNIX> g() { gogen --generate --svg --seed 5 "$@"; }
     > g --title Γρίφος --rules 'Schreibe A bis Y hinein.' | grep -o '>[^<]*[a-z][^<]*<'
-    > for o in '--puzzles 1' '--title T' '--paper letter'; do g $o | grep -c '>No. 5<'; done
+    > for o in '--puzzles 1' '--title T' '--paper letter'; do g $o | grep -c '>№ 5<'; done
     > g --rules '' | grep -c 'Write\|Name\|easy\|hard'; g --puzzles 3x3 | grep -c '<circle'; g --puzzles 2x2 | grep -c '<circle'
-    >No. 5<
     >Schreibe A bis Y hinein.<
     1
     1

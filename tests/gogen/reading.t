@@ -365,3 +365,10 @@
     2> gogen: 3 operands found, expected PUZZLE, or BOARD and WORDS, see --help; one by one: for f in a 'b c' d; do gogen --unique "$f"; done
     2> wordsearch: unknown option '--plain', but what it prints is text without an option
     exit 2
+
+# 135 What numbers a row is no part of it, in whatever words; the exam's board and solution.
+    UNIX> for label in 'Row N: ' 'Zeile N) ' 'N. ' 'N '; do (n=1; while read -r row; do echo "${label/N/$n}$row"; n=$((n + 1)); done <data/gogen/easy_board.txt; echo; cat data/gogen/easy_words.txt) | gogen --plain | cmp - data/gogen/easy_solution.txt && echo same; done
+    same
+    same
+    same
+    same
