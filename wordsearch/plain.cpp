@@ -10,18 +10,6 @@ namespace wordsearch {
 
 namespace {
 
-/// Removes the > of quoted mail.
-std::string_view without_quote_marks(std::string_view line) {
-    for (;;) {
-        const std::size_t mark = line.find_first_not_of(" \t");
-        if (mark == line.npos || line[mark] != '>') return line;
-        const std::string_view behind = line.substr(mark + 1);
-        if (!behind.empty() && std::string_view(" \r\n>").find(behind[0]) == std::string_view::npos)
-            return line;
-        line = behind;
-    }
-}
-
 /// How many bytes the tag has that the text begins with; 0 if none does.
 std::size_t size_of_tag(std::string_view text, char open, char close) {
     if (text.size() < 3 || text[0] != open || !(is_a_to_z(text[1]) || text[1] == '/' || text[1] == '*'))
@@ -48,22 +36,18 @@ shell::Text plain_text(shell::Text text) {
     const auto has = [typed](std::string_view part) { return typed.find(part) != typed.npos; };
     const bool html = has("</"), forum = has("[/");
     if (shell::is_plain(typed) && !html && !forum && !has(">") && !has("\f")) return text;
+    const std::string unquoted = shell::unquoted(typed);
     std::string result;
-    for (std::string_view rest = typed; !rest.empty();) {
-        std::string_view line = rest.substr(0, std::min(rest.find('\n'), rest.size() - 1) + 1);
-        rest.remove_prefix(line.size());
-        for (line = without_quote_marks(line); !line.empty();) {
-            const std::string_view before = line;
-            if (const std::size_t tag = std::max(html ? size_of_tag(line, '<', '>') : 0,
-                                                 forum ? size_of_tag(line, '[', ']') : 0)) {
-                result += "  "; // which part words
-                line.remove_prefix(tag);
-                continue;
-            }
-            const char32_t point = shell::take_code_point(line).value_or(0);
-            const std::string_view letter = before.substr(0, before.size() - line.size());
-            result += plain_sign(point, letter);
+    for (std::string_view rest = unquoted; !rest.empty();) {
+        const std::string_view from = rest;
+        if (const std::size_t tag =
+                std::max(html ? size_of_tag(rest, '<', '>') : 0, forum ? size_of_tag(rest, '[', ']') : 0)) {
+            result += "  "; // which part words
+            rest.remove_prefix(tag);
+            continue;
         }
+        const char32_t point = shell::take_code_point(rest).value_or(0);
+        result += plain_sign(point, from.substr(0, from.size() - rest.size()));
     }
     return {result.begin(), result.end()};
 }
