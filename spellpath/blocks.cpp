@@ -151,6 +151,12 @@ void BlockSearch::prepare() {
     is_final = true;
 }
 
+const VertexPath &BlockSearch::longest_tail() const {
+    const auto &[graph, top, bait, vertices, chains] = task_->contraction;
+    const auto longest = std::ranges::max_element(graph.tails) - graph.tails.begin();
+    return tails_.of(vertices.begin()[longest], top);
+}
+
 // No path of the task has more steps. The topmost block is the last one, so no path of the component is
 // longer than that, or than the incumbent.
 void BlockSearch::lower_upper_bound(std::size_t steps) {

@@ -42,6 +42,9 @@ class BlockSearch {
     /// Stopped.
     void prepare();
 
+    /// The longest tail in the task that run() stopped at, or nothing; the far end comes first.
+    const VertexPath &longest_tail() const;
+
   private:
     struct Task {
         Contraction contraction;

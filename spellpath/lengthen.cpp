@@ -257,13 +257,13 @@ constexpr unsigned pair = 2; // of windows, which are searched side by side
 
 } // namespace
 
-VertexPath first_path(const Component &component) {
+VertexPath first_path(const Component &component, std::optional<Vertex> end) {
     constexpr std::size_t most_trees = 30, most_vertices = 300'000; // of all trees: about 20 ms
     std::mt19937 random(1);
     VertexPath best;
     for (auto trees = std::clamp<std::size_t>(most_vertices / component.size(), 1, most_trees); trees > 0;
          --trees) {
-        const auto root = static_cast<Vertex>(random() % component.size());
+        const Vertex root = end ? *end : static_cast<Vertex>(random() % component.size());
         VertexPath path = deep_path(component, root, random);
         if (path.size() > best.size()) best = std::move(path);
     }

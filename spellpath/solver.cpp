@@ -66,9 +66,13 @@ bool search_in_stages(Search &search, const Vertices &starts, Method method) {
         if (blocks.run(expensive)) return true;
 
         // 3. Side by side, a long incumbent, in case the search is ended, and what stage 4 needs for the
-        // block. Each takes 0.1 to 1 s.
+        // block. Each takes 0.1 to 1 s. The incumbent begins anew, in the longest tail.
         begin(3);
         longer.emplace(search);
+        if (const VertexPath &tail = blocks.longest_tail(); !tail.empty()) {
+            longer->lower_bound = 0;
+            longer->offer(first_path(search.component, tail.front()));
+        }
         shell::side_by_side(2, [&](unsigned i) {
             if (i == 0) lengthen(*longer, 0, windows);
             else blocks.prepare();
