@@ -21,6 +21,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <random>
 #include <span>
 #include <string>
 #include <string_view>
@@ -263,7 +264,7 @@ void run_play(Options options) {
     play(
         [&] {
             if (!given.walk.empty()) return std::exchange(given, {});
-            seed = shell::seed_or_random(seed);
+            if (!seed) seed = std::random_device()();
             const Generated generated = generate_pleasant(wish, *seed);
             report_missed(options, generated);
             const Maze &maze = generated.maze;

@@ -80,6 +80,9 @@ void take_operands(const shell::Arguments &arguments, Options &options) {
 
 // The task that is asked for. Each takes the options in its list, and no other.
 std::string_view task_of(const shell::Arguments &arguments) {
+    if (arguments.given("--play") &&
+        arguments.given("--hardest")) // which takes long, and --hard is short for it
+        throw Misuse("--play and --hardest found, expected --difficulty hard with --play");
     const std::string_view task = arguments.task(
         {{"",
           {"--json", "--draw", "--svg", "--compact", "--puzzle", "--paper", "--title", "--rules", "--method",

@@ -18,8 +18,7 @@ namespace {
 class Play : public shell::DialogueOf<Game> {
   public:
     Play(const std::function<Game()> &next, bool plain, const std::string &wish)
-        : DialogueOf({}, plain ? Screen::plain : Screen::cleared, plain ? wish + " --plain" : wish),
-          plain_(plain), next_(next) {}
+        : DialogueOf({}, {.plain = plain}, wish), next_(next) {}
 
   private:
     const Maze &maze() const { return state_.maze; }
@@ -35,20 +34,24 @@ class Play : public shell::DialogueOf<Game> {
         state_ = next_();
         return state_.about + "Moves are u, up, dr and so on; ? is for help.\n";
     }
-    bool is_short_move(const std::string &word) const override { return !over() && move_of(word) != 0; }
+    bool is_short_move(const std::string &word) const override {
+        return word.size() == 1 && !over() && move_of(word) != 0;
+    }
     std::string prompt() const override { return "Goal " + text_of(maze().at(maze().goal)) + ". Move: "; }
     std::string help() const override {
         static_assert(colours.size() == 3, "a new colour needs a sentence here");
         return "A step follows an arrow of your cell, exactly d cells far. On a red cell d grows by one, "
                "on a yellow one it shrinks. You jump over the cells between. No step leaves the board or has "
                "length 0. Reach the GOAL. " +
-               (plain_ ? "look 5 3 says what cell (5, 3) has, look where the goal is.\n"
-                       : "Cells are " + colours_text() +
-                             "; [b] is you, (b) the start. Where the border is open, the board continues: "
-                             "look shows the goal, look 5 3 what is around (5, 3).\n") +
+               (rules_.plain
+                    ? "look 5 3 says what cell (5, 3) has, look where the goal is.\n"
+                    : "Cells are " + colours_text() +
+                          "; [b] is you, (b) the start. Where the border is open, the board continues: "
+                          "look shows the goal, look 5 3 what is around (5, 3).\n") +
                "Moves: u, up or north; ul, up left or NW; and so on. solve: all moves. "
                "new at the start: another maze.\n";
     }
+    std::string extent() const override { return shell::extent_of(maze().rows, maze().cols); }
     std::string saved() const override { return saved_text(maze(), state_.walk); }
     // A step, or new.
     bool undo() override {
@@ -59,19 +62,18 @@ class Play : public shell::DialogueOf<Game> {
 
     std::string move(const std::string &line) override {
         const std::vector<std::string> words = shell::words_of(line);
-        if (words.empty()) return {};
         if (words.front() == "solve") return way(false);
-        if (words.front() == "look") return look({words.begin() + 1, words.end()});
-        // Short words are moves, as solve prints them.
-        if (words.size() > 1 && std::ranges::all_of(words, [](const std::string &word) {
-                return word.size() < 3 && move_of(word) != 0;
-            })) {
-            std::string fault;
-            for (const std::string &word : words)
-                if (fault.empty()) fault = move(word);
-            return fault;
-        }
+        if (words.front() == "look") return look(line.substr(line.find_first_of("kK") + 1));
         const unsigned move = move_of(line);
+        // Words are moves, as solve prints them, unless two long ones are one.
+        const auto is_short = [](const std::string &word) { return word.size() < 3; };
+        if (words.size() > 1 && (move == 0 || std::ranges::all_of(words, is_short)) &&
+            std::ranges::all_of(words, move_of)) {
+            for (std::size_t i = 0; i < words.size(); ++i)
+                if (const std::string fault = this->move(words[i]); !fault.empty())
+                    return i == 0 ? fault : shell::count_of(i, "step") + " made, then " + fault;
+            return {};
+        }
         if (move == 0) return shell::in_quotes(line) + " is no move: type u, ul and so on, or ?\n";
         if ((maze().moves(here()) & move) != 0) state_.walk.push_back(maze().after(here(), move));
         else if ((maze().arrows[here().cell] & move) == 0)
@@ -80,20 +82,24 @@ class Play : public shell::DialogueOf<Game> {
         return {};
     }
 
-    // The part of the board around a cell, or the goal. It is a message, which is wrapped, so without colour.
-    std::string look(const std::vector<std::string> &words) const {
-        const auto square = shell::square_of(words, 0);
+    // What a cell, or the goal, has, and the part of the board around it. That is a message, which is
+    // wrapped, so without colour.
+    std::string look(const std::string &where) const {
+        const auto square = shell::square_of(where, 0);
+        if (!square && !shell::words_of(where).empty())
+            return "Type look, a row and a column, such as look 5 3; look alone shows the goal.\n";
         const Cell cell = square ? Cell{square->row, square->col} : maze().at(maze().goal);
-        if (!maze().has(cell)) return "off the board\n";
-        if (plain_)
-            return text_of(cell) + ", " +
-                   (cell == maze().at(maze().goal) ? "the goal" : described(maze().number(cell))) + '\n';
+        if (!maze().has(cell)) return "Off the board. " + extent();
+        const std::string words =
+            text_of(cell) + ", " +
+            (cell == maze().at(maze().goal) ? "the goal" : described(maze().number(cell))) + '\n';
+        if (rules_.plain) return words;
         const Room room = screen();
-        return draw_text(maze(), {},
-                         {.walker = here().cell,
-                          .around = maze().number(cell),
-                          .lines = room.lines / 2,
-                          .columns = room.columns});
+        return words + draw_text(maze(), {},
+                                 {.walker = here().cell,
+                                  .around = maze().number(cell),
+                                  .lines = room.lines / 2 - 1,
+                                  .columns = room.columns});
     }
 
     std::string hint() override { return way(true); }
@@ -112,8 +118,8 @@ class Play : public shell::DialogueOf<Game> {
     }
 
     std::string described(Number cell) const {
-        const std::string colour(plain_ ? rule_of(maze().colours[cell]).name : "");
-        return colour + (plain_ ? " cell, arrows:" : "arrows:") + arrows_text(maze(), cell);
+        const std::string colour(rules_.plain ? rule_of(maze().colours[cell]).name : "");
+        return colour + (rules_.plain ? " cell, arrows:" : "arrows:") + arrows_text(maze(), cell);
     }
     std::string status() const {
         const std::size_t made = state_.walk.size() - 1;
@@ -131,7 +137,7 @@ class Play : public shell::DialogueOf<Game> {
     // The board, or the part of it around the player that there is room for, and the status below it.
     std::string board(Room left) const override {
         const std::string below = shell::wrapped(status(), left.columns);
-        if (plain_) return below;
+        if (rules_.plain) return below;
         const auto used = static_cast<std::size_t>(std::ranges::count(below, '\n'));
         return draw_text(maze(), {},
                          {.colour = shell::colour_wanted(),
@@ -141,7 +147,6 @@ class Play : public shell::DialogueOf<Game> {
                below;
     }
 
-    const bool plain_;
     const std::function<Game()> &next_;
 };
 

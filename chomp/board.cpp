@@ -165,10 +165,14 @@ Board Board::parse(std::string_view given, std::string &remark) {
         for (const char digit : digits) items.emplace_back(1, digit);
         return Board(parse_items(items, 9, "a digit"), Form::digits);
     }
-    if (items.size() == 2 && plain.find_first_not_of("0123456789 \t") == plain.npos)
-        throw std::invalid_argument(shell::in_quotes(plain) + " found, expected " + items[0] + 'x' +
-                                    items[1] + " for rows x columns, or " + items[0] + ',' + items[1] +
-                                    " for two columns");
+    if (items.size() == 2 && plain.find_first_not_of("0123456789 \t") == plain.npos) {
+        const std::string &a = items[0], &b = items[1];
+        std::string message =
+            shell::in_quotes(plain) + " found, expected " + a + 'x' + b + " for rows x columns";
+        if (std::pair(a.size(), a) >= std::pair(b.size(), b))
+            message += ", or " + a + ',' + b + " for two columns";
+        throw std::invalid_argument(message);
+    }
     return Board(parse_items(items, most, "a height, or a run such as 10^3,"));
 }
 

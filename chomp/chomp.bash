@@ -8,7 +8,7 @@ _chomp() {
         --method:*) words='map sieve' ;;
         --first:*) words='human computer' ;;
         --level:*) words='easy medium hard' ;;
-        *:-*) words='--all --draw --svg --json --method --memory --stats --census --losing --play --two --level --seed --first -o --help --version' ;;
+        *:-*) words='--all --draw --svg --json --method --memory --stats --census --losing --play --two --level --seed --first --plain -o --help --version' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
 }

@@ -63,7 +63,9 @@ void check_memory(std::uint64_t bytes, std::uint64_t allowed) {
 }
 
 void check_size(const Board &board, Method method, const Options &options) {
-    (method == Method::map ? check_map : check_sieve)(lengths_of(board), options);
+    constexpr std::size_t most_shown = 10'000;
+    if (options.solved || board.rows() * board.columns() > most_shown)
+        (method == Method::map ? check_map : check_sieve)(lengths_of(board), options);
 }
 
 Solution solve(const Board &board, Method method, const Options &options) {

@@ -35,6 +35,7 @@ struct Options {
     std::uint64_t memory = UINT64_MAX;   // the bytes that the method may take
     unsigned threads = 0;                // of the sieve, fewer if the memory is short; 0: one a processor
     shell::Progress *progress = nullptr; // shows which part of the states is done
+    bool solved = true;                  // a small board need not be, when two people play
 };
 
 struct Counts {
@@ -54,7 +55,8 @@ enum class Method { map, sieve };
 /// memory that the options allow.
 Solution solve(const Board &board, Method method, const Options &options);
 
-/// Throws TooLarge if solve() would.
+/// Throws TooLarge if solve() would, unless the options say that boards of up to 10,000 squares need not be
+/// solved.
 void check_size(const Board &board, Method method, const Options &options);
 
 /// The board as the methods take it: the lengths of its rows or the heights of its columns, whichever are

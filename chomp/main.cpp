@@ -54,6 +54,7 @@ input, has states, a line each, or drawings.
   --census 6x9       the winning first moves of all bars within 6x9
   --losing 3x8       the states within 3x8 that are a LOSS, or how many
   --play             play against the computer, on 4x7 or a STATE; ? is for help
+  --plain            in words, for a screen reader
   --two              two people play
   --level easy|medium|hard   how well the computer plays, or 1 to 3 (default)
   --first human|computer     who begins; with --two, 1 or 2
@@ -102,9 +103,10 @@ Command parse(shell::Arguments &arguments) {
         arguments.task({{"", {"--all", "--draw", "--svg", "--json", "--method", "--memory", "--stats"}},
                         {"--census", {"--memory", "--stats"}},
                         {"--losing", {"--memory", "--stats"}},
-                        {"--play", {"--memory", "--two", "--level", "--seed", "--first"}}});
+                        {"--play", {"--memory", "--two", "--level", "--seed", "--first", "--plain"}}});
     arguments.exclude({"--draw", "--svg", "--json"});
     command.rules.check(arguments);
+    command.options.solved = !command.rules.two;
     arguments.needs({"--seed"}, {"--level"});
     if (command.task != "--play" && !command.state) {
         if (isatty(STDIN_FILENO) != 0)
@@ -136,6 +138,7 @@ std::vector<Board> read_boards(const std::string &name, Command &command) {
     shell::InputFile file = shell::InputFile::open(name, "states");
     const shell::Text text = file.read();
     command.rules.take_saved(shell::view_of(text), command.arguments);
+    command.options.solved = !command.rules.two;
     shell::Lines lines(file.name(), shell::view_of(text));
     const auto place = [&](std::size_t line) { return file.name() + ':' + std::to_string(line) + ": "; };
     std::vector<std::string> all;

@@ -77,6 +77,15 @@ std::string picture(const Board &board, const Board &after, Numbers numbers, std
     return text + '\n';
 }
 
+std::string in_words(const Board &board) {
+    const Lengths rows = transposed(board.heights());
+    std::string text;
+    for (std::size_t row = rows.size(); row-- > 0;)
+        text += "row " + std::to_string(row + 1) + ": " + shell::count_of(at(rows[row]), "square") +
+                (row == 0 ? ", the first is X\n" : "\n");
+    return text;
+}
+
 std::string svg_picture(const Board &board, std::span<const Board> wins) {
     const double words = 160; // `eat row 10, column 12`
     const auto boards = static_cast<double>(std::max<std::size_t>(wins.size(), 1));

@@ -17,6 +17,9 @@ enum class Numbers { without, with };
 std::string picture(const Board &board, const Board &after, Numbers numbers = Numbers::without,
                     std::size_t columns = 80);
 
+/// The board in words, a line for each row: `row 1: 7 squares, the first is X`.
+std::string in_words(const Board &board);
+
 /// An SVG picture that fits a page: for each winning move the board, with a ring around the square to pick
 /// and dashes for what the move eats. For a LOSS, the board alone.
 std::string svg_picture(const Board &board, std::span<const Board> wins);

@@ -22,7 +22,7 @@ struct Turn {
 class Game : public shell::DialogueOf<Turn> {
   public:
     Game(const Turn &turn, const shell::GameRules &rules, const Options &options)
-        : DialogueOf(turn), rules_(rules), options_(options) {}
+        : DialogueOf(turn, rules), options_(options) {}
 
   private:
     std::string begin() override { return begin_on(state_.start); }
@@ -36,7 +36,11 @@ class Game : public shell::DialogueOf<Turn> {
     }
 
     std::string board(Room room) const override {
+        if (rules_.plain) return in_words(state_.board);
         return all_eaten() ? "" : picture(state_.board, state_.board, Numbers::with, room.columns) + '\n';
+    }
+    std::string extent() const override {
+        return shell::extent_of(state_.start.rows(), state_.start.columns(), 1);
     }
     std::string prompt() const override {
         return (rules_.two ? "Move of " + name(state_.second) : "Your move") + " (row column): ";
@@ -55,18 +59,17 @@ class Game : public shell::DialogueOf<Turn> {
         state_.second = !state_.second;
     }
 
-    /// The computer's move, if it is to move, and how the game has ended, if it has.
+    /// The computer's move, if it is to move.
     std::string answer() {
-        std::string text;
-        if (!rules_.two && !over() && state_.second) {
-            const Square square = computers_square();
-            text = "The computer eats " + square.text() + ".\n";
-            eat(square);
-        }
-        if (!over()) return text;
-        text += all_eaten() ? "The poison is eaten" : "Only the poison is left for " + name(state_.second);
+        if (rules_.two || over() || !state_.second) return {};
+        const Square square = computers_square();
+        eat(square);
+        return "The computer eats " + square.text() + ".\n";
+    }
+    std::string end() const override {
         const std::string winner = name(state_.second == all_eaten());
-        return text + ": " + winner + (winner == "you" ? " win!\n" : " wins!\n") + rules_.seed_text();
+        return (all_eaten() ? "The poison is eaten" : "Only the poison is left for " + name(state_.second)) +
+               ": " + winner + (winner == "you" ? " win!\n" : " wins!\n");
     }
 
     /// None, too, if ^C has stopped the search.
@@ -102,25 +105,22 @@ class Game : public shell::DialogueOf<Turn> {
         return wins.empty() ? waiting_move() : move_between(board, wins[0]);
     }
 
-    /// With the size of another bar, but for `2 3`, a square.
-    std::optional<std::string> begin_with(const std::string &size) override {
-        if (shell::square_of(shell::words_of(size), 1)) return {};
-        try {
-            const Board bar = Board::rectangle(size);
-            check_size(bar, Method::sieve, options_);
-            return "Another bar; undo goes back to the one before.\n" + begin_on(bar);
-        } catch (const TooLarge &error) {
-            return "Too large: " + std::string(error.what()) + ".\n";
-        } catch (const std::invalid_argument &) {
-            return {};
-        }
+    static bool is_size(const std::string &text) {
+        return shell::numbers_of(text).size() == 2 && !shell::square_of(text, 1);
+    }
+    /// With the size of another bar.
+    std::string begin_with(const std::string &size) override {
+        if (!is_size(size)) return Dialogue::begin_with(size);
+        const Board bar = Board::rectangle(size);
+        check_size(bar, Method::sieve, options_);
+        return "Another bar; undo goes back to the one before.\n" + begin_on(bar);
     }
 
     /// The square to eat, or the size of another bar.
     std::string move(const std::string &line) override {
-        const auto square = shell::square_of(shell::words_of(line), 1);
-        if (!square)
-            return begin_with(line).value_or("Type a row and a column, such as 2 3, or ? for help.\n");
+        if (is_size(line)) return begin_with(line);
+        const auto square = shell::square_of(line, 1);
+        if (!square) return "Type a row and a column, such as 2 3, or ? for help.\n";
         const Square typed{static_cast<std::size_t>(square->row), static_cast<std::size_t>(square->col)};
         if (!state_.board.has(typed)) return "There is no square in " + typed.text() + ".\n";
         remember();
@@ -136,9 +136,9 @@ class Game : public shell::DialogueOf<Turn> {
     }
 
     std::string help() const override {
-        return "A move eats a square and all squares above it, to the right of it, or both. Type its row, "
-               "from the bottom, and its column, from the left, such as 2 3, 2,3 or c2: X is 1 1. A size, "
-               "such as 4x7, begins on a bar of 4 rows of 7 squares. ^C ends its thinking.\n";
+        return "A move eats a square and all squares above it, to the right of it, or both. Type its row and "
+               "its column, such as 2 3, 2,3 or c2: X is 1 1. A size, such as 4x7, begins on a bar of 4 rows "
+               "of 7 squares. ^C ends its thinking.\n";
     }
 
     /// The board without any square is no state.
@@ -146,16 +146,15 @@ class Game : public shell::DialogueOf<Turn> {
         return (all_eaten() ? state_.start : state_.board).text() + '\n' + std::string(bar_line) +
                state_.start.text() + '\n';
     }
-    std::string options() const override { return rules_.options(state_.second && !all_eaten()); }
+    bool second_moves() const override { return all_eaten() ? rules_.second : state_.second; }
 
-    shell::GameRules rules_; // each game has the next seed
     const Options options_;
 };
 
 } // namespace
 
 void play(const Board &board, const Board &bar, const shell::GameRules &rules, const Options &options) {
-    Game({.start = bar, .board = board, .second = rules.second}, rules, options).run();
+    Game({.start = bar, .board = board, .second = rules.turn}, rules, options).run();
 }
 
 } // namespace chomp

@@ -14,8 +14,8 @@ using shell::Level;
 /// In a saved game, before the bar on which it was begun.
 inline constexpr std::string_view bar_line = "# bar: ";
 
-/// Plays on the board, then on the whole bar and others, which check_size() allows, until the person quits or
-/// the input ends. Throws std::runtime_error if input or output fails.
+/// Plays on the board, then on the whole bar and others, which check_size() allows, until the person
+/// quits or the input ends. Throws std::runtime_error if input or output fails.
 void play(const Board &board, const Board &bar, const shell::GameRules &rules, const Options &options);
 
 } // namespace chomp

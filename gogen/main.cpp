@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <random>
 #include <unistd.h>
 
 using namespace gogen;
@@ -29,8 +30,8 @@ line and words, as in share/puzzlelabs/data/gogen; - or none is standard input.
                --method masks|fast; --stats
   --hint       the next step; --check: is it right so far? If not, why?
   --count      the number of solutions; --unique: one, or two of them, or none
-  --steps      the reasons, and how hard it is; --play: solve it or a new one
-  --masks      where each letter can stand
+  --steps      the reasons, and how hard it is; --masks: where letters can stand
+  --play       solve it, or a new one; with --plain in words, for screen readers
   --svg        a picture; --puzzle: unsolved; as a sheet: --paper a4|letter,
                --title TEXT, --rules TEXT in your language, '' for none
   --json       the solution or a new puzzle as JSON; -o FILE: into FILE
@@ -92,7 +93,8 @@ std::string_view task_of(const shell::Arguments &arguments, unsigned puzzles) {
          {"--generate",
           {"--seed", "--givens", "--words", "--difficulty", "--minimal", "--time-limit", "--json", "--svg",
            "--paper", "--title", "--rules", "--puzzles", "--count", "--sets", "--solution"}},
-         {"--play", {"--seed", "--givens", "--words", "--difficulty", "--minimal", "--time-limit"}}});
+         {"--play",
+          {"--plain", "--seed", "--givens", "--words", "--difficulty", "--minimal", "--time-limit"}}});
     arguments.exclude({"--plain", "--json", "--svg"});
     arguments.exclude({"--sets"}, {"--json", "--solution"});
     arguments.needs({"--puzzle"}, {"--svg"});
@@ -115,9 +117,18 @@ Options parse(shell::Arguments &arguments) {
             if (arguments.attached()) options.page.puzzles = static_cast<unsigned>(arguments.number(1, 100));
         } else if (arguments.is("--method"))
             options.masks = arguments.choice<bool>({{"masks", true}, {"fast", false}});
-        // Words may be typed, too, behind a board on one line.
-        else if (operands.size() == 2 && is_typed(operands[0])) operands[1] += '\n' + arguments.operand();
-        else operands.push_back(operands.empty() ? arguments.file() : arguments.operand());
+        else {
+            const std::string &word = operands.empty() ? arguments.file() : arguments.operand();
+            const std::vector<std::string> sides = shell::numbers_of(word);
+            if (operands.empty() && !sides.empty() && !shell::is_file(word)) {
+                if (sides.front() != "5" || sides.back() != "5")
+                    throw Misuse(shell::in_quotes(word) + " found, but boards are 5x5");
+                options.makes = true;
+            } // Words may be typed, too, behind a board on one line.
+            else if (operands.size() == 2 && is_typed(operands[0]))
+                operands[1] += '\n' + word;
+            else operands.push_back(word);
+        }
     }
     options.task = task_of(arguments, options.page.puzzles);
     options.page.take_set_file(arguments);
@@ -382,7 +393,8 @@ int generate(Options options) {
 }
 
 // Plays the puzzle that is read, and new ones.
-int play(const Options &options) {
+int play(Options options) {
+    if (!options.page.seed) options.page.seed = std::random_device()();
     Game given;
     if (!options.makes) given.puzzle = read(options);
     std::function<Generated()> make;
@@ -394,7 +406,8 @@ int play(const Options &options) {
         return Game{made.puzzle,
                     "Seed " + std::to_string(made.seed) + ", " + name_of(made.difficulty) + ". "};
     };
-    gogen::play(next, difficulty ? std::string(" --difficulty ") + name_of(*difficulty) : "");
+    gogen::play(next, options.given("--plain"),
+                difficulty ? std::string(" --difficulty ") + name_of(*difficulty) : "");
     return 0;
 }
 

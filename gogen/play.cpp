@@ -13,9 +13,10 @@ namespace gogen {
 namespace {
 
 constexpr const char *manual =
-    "Spell every word by moving from letter to letter as a king moves in chess. k 1 3 or d1 k: put K on "
-    "row 1, column 3; take k: take it off. Small letters are yours, in a file, too. Words: "
-    "check, pencil (what can stand where), solve, new (on a board without your letters: another puzzle).\n";
+    "Spell every word by moving from letter to letter as a king moves in chess. k 1 3 or k d2: put K on "
+    "row 1, column 3; take k: take it off. Small letters are yours, in a file, too. Words: check, pencil "
+    "(what can stand where), solve, steps (the hints so far), new (on a board without your letters: another "
+    "puzzle).\n";
 
 // The board with the numbers of rows and columns, between empty lines.
 std::string numbered_text(const Board &board) {
@@ -61,8 +62,8 @@ std::string pencil_text(const Puzzle &puzzle, std::size_t columns) {
 
 class Play : public shell::DialogueOf<Puzzle> {
   public:
-    Play(const std::function<Game()> &next, const std::string &wish)
-        : DialogueOf({}, Screen::cleared, wish), next_(next) {}
+    Play(const std::function<Game()> &next, bool plain, const std::string &wish)
+        : DialogueOf({}, {.plain = plain}, wish), next_(next) {}
 
   private:
     // Undo brings back what was there before.
@@ -75,6 +76,7 @@ class Play : public shell::DialogueOf<Puzzle> {
                 return "From the beginning; undo brings your letters back.\n";
             }
         }
+        told_.clear();
         Game game = next_();
         state_ = std::move(game.puzzle);
         if (state_.printed == Board(size, '.')) state_.printed = state_.board;
@@ -87,63 +89,63 @@ class Play : public shell::DialogueOf<Puzzle> {
         for (const std::string &word : state_.words) words += ' ' + word;
         for (unsigned a = 0; a < size; ++a)
             if (!on_board(letter_name(a))) (letters += ' ') += letter_name(a);
-        return numbered_text(with_small(state_.board, state_.printed)) +
+        const Board squares = with_small(state_.board, state_.printed);
+        return (rules_.plain ? in_words(squares) : numbered_text(squares)) +
                shell::wrapped(words + '\n' + letters, left.columns);
     }
 
     bool on_board(char square) const { return state_.board.find(square) != Board::npos; }
     std::string prompt() const override { return "Your move (letter row column): "; }
     std::string help() const override { return manual; }
+    std::string extent() const override { return shell::extent_of(side, side); }
     bool over() const override { return !on_board('.') && faults_of(state_).empty(); }
+    std::string end() const override { return "Solved!\n"; }
 
     std::string hint() override {
         const std::vector<std::string> objections = objections_to(state_);
         if (!objections.empty()) return text_of_lines(objections);
-        // The next one for this board, if the player has followed them.
+        // The next one for this board, if the player has followed them; else they begin again.
         auto next = std::ranges::find(hints_, state_.board, &Hint::before);
-        if (next == hints_.end()) {
+        if (next == hints_.end() || next - hints_.begin() > 1) {
             hints_ = hints_of(explain(state_), state_);
             next = hints_.begin();
+            told_.clear();
         }
         if (hints_.empty()) return "Nothing follows: there are several solutions.\n";
         const std::string text = next->text;
+        if (!told_.ends_with(text)) told_ += text;
         hints_.erase(hints_.begin(), next + !next->places);
         return text;
     }
 
     std::string move(const std::string &line) override {
-        constexpr std::string_view fillers[] = {"put", "take", "at", "on"};
-        const std::vector<std::string> words = shell::words_of(line);
-        const std::string first = words.empty() ? "" : words[0];
+        const std::string first = shell::words_of(line)[0];
         if (first == "check") return check();
-        if (first == "pencil") return pencil_text(state_, screen().columns);
+        if (first == "pencil") return pencil_text(state_, rules_.plain ? 0 : screen().columns);
         if (first == "solve") return solved();
-        Words parts;
-        for (const std::string &word : words)
-            if (!shell::contains(fillers, word)) parts.push_back(word);
+        if (first == "step" || first == "steps") return told_ + "hint says the next step.\n";
+        Words parts = shell::move_words(line);
         // The letter comes first, or alone behind its square. Blanks do not count.
         const auto is_name = [](const std::string &part) {
             return part.size() == 1 && is_letter(capital(part[0]));
         };
         if (parts.size() > 1 && !is_name(parts.front()) && is_name(parts.back()))
             std::rotate(parts.begin(), parts.end() - 1, parts.end());
-        if (parts.size() == 1 && parts[0].size() == 3 && is_name(parts[0].substr(0, 1)) &&
-            is_name(parts[0].substr(2)))
-            return "Type a blank between the letter and its square: k 1d or d1 k.\n";
-        return words.empty()
-                   ? ""
-                   : change(std::accumulate(parts.begin(), parts.end(), std::string()), first == "take");
+        const std::string typed = std::accumulate(parts.begin(), parts.end(), std::string());
+        if (parts.size() == 1 && typed.size() == 3 && is_name(typed.substr(0, 1)) && is_name(typed.substr(2)))
+            return "Type a blank between the letter and its square: k 2d or d2 k.\n";
+        return change(typed, first == "take" || first == "remove");
     }
 
     // Puts a letter, `k13` or `kd1`, or takes it off, `k`. Returns why not, or the verdict on a full board.
     std::string change(const std::string &typed, bool take) {
         const char name = typed.empty() ? '.' : capital(typed[0]);
         std::optional<shell::Square> square;
-        if (typed.size() == 3) square = shell::square_of({typed.substr(1, 1), typed.substr(2)}, 0);
+        if (typed.size() == 3) square = shell::square_of(typed.substr(1, 1) + ' ' + typed.substr(2), 0);
         if (!is_letter(name) || (take ? typed.size() != 1 : !square))
             return "Type k 1 3 to put K on row 1, column 3, or take k to take it off. Letters are A to Y.\n";
-        if (!take && std::max(square->row, square->col) >= side)
-            return "Off the board: rows and columns are 0 to 4.\n";
+        if (!take && (square->row < 0 || std::max(square->row, square->col) >= side))
+            return "Off the board. " + extent();
         const std::size_t from = state_.board.find(name);
         const std::size_t to = take ? from : static_cast<std::size_t>(side * square->row + square->col);
         if (to == Board::npos) return std::string(1, name) + " is not on the board.\n";
@@ -165,7 +167,7 @@ class Play : public shell::DialogueOf<Puzzle> {
     std::string check() const {
         const std::vector<std::string> faults = faults_of(state_);
         if (!faults.empty()) return text_of_lines(faults);
-        return on_board('.') ? "Right so far.\n" : "Solved!\n";
+        return on_board('.') ? "Right so far.\n" : "";
     }
 
     // The solution with the player's letters or, if these are wrong, without them.
@@ -174,7 +176,7 @@ class Play : public shell::DialogueOf<Puzzle> {
             if (const std::optional<State> solution = solve(problem_of({from, state_.words}))) {
                 remember();
                 state_.board = board_of(solution->domain);
-                return "This is a solution.\n";
+                return {};
             }
         return text_of_lines(objections_to(state_));
     }
@@ -185,10 +187,13 @@ class Play : public shell::DialogueOf<Puzzle> {
 
     const std::function<Game()> &next_;
     std::vector<Hint> hints_; // to come; one that places a letter stays until that is there
+    std::string told_;        // those that were said
 };
 
 } // namespace
 
-void play(const std::function<Game()> &next, const std::string &wish) { Play(next, wish).run(); }
+void play(const std::function<Game()> &next, bool plain, const std::string &wish) {
+    Play(next, plain, wish).run();
+}
 
 } // namespace gogen

@@ -15,7 +15,7 @@ struct Game {
 };
 
 /// Plays until `quit` or the end of the input. next() gives the first game, and the one after each that is
-/// solved or not begun; wish: the options that it knows.
-void play(const std::function<Game()> &next, const std::string &wish);
+/// solved or not begun; plain: the board is in words; wish: the options that next() knows.
+void play(const std::function<Game()> &next, bool plain, const std::string &wish);
 
 } // namespace gogen

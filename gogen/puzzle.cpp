@@ -27,6 +27,17 @@ Board with_small(Board board, const Board &given) {
     return board;
 }
 
+std::string in_words(const Board &board) {
+    std::string text;
+    for (std::size_t i = 0; i < size; ++i) {
+        text += i % side == 0 ? "row " + std::to_string(i / side) + ": " : ", ";
+        text += board[i] == '.' ? "empty" : std::string(1, board[i]);
+        if (board[i] != capital(board[i])) text += " (yours)";
+        if (i % side == side - 1) text += '\n';
+    }
+    return text;
+}
+
 std::string text_of_lines(const std::vector<std::string> &list) {
     std::string text;
     for (const std::string &line : list) text += line + '\n';

@@ -58,6 +58,8 @@ Board with_small(Board board, const Board &given);
 /// The lines with their ends.
 std::string text_of_lines(const std::vector<std::string> &lines);
 inline std::string plain_text(const Board &board) { return text_of_lines(rows_of(board)); }
+/// The board in words, a line for each row: `row 0: N, empty, k (yours), empty, R`.
+std::string in_words(const Board &board);
 /// A JSON array of strings.
 std::string json_of(const std::vector<std::string> &list);
 inline std::string json_of(const Board &board) { return json_of(rows_of(board)); }

@@ -22,7 +22,8 @@ POSITION is a text such as X.O/.../..., a drawing, a file, or - for stdin.
   --misere                  whoever completes a row loses
   --plain, --seed N         the board in words; the same game again
   --play                    a game, as without a task
-  --side X|O                who is to move, or human or computer
+  --side X|O                your side, or in a POSITION who is to move:
+                            X, O, human or computer
   --analyze                 the value, X_WIN, DRAW or O_WIN, and a best move
   --svg                     a picture with the value of every empty square
   --audit                   where the lecture's table is wrong
@@ -80,7 +81,7 @@ DrawnPosition read_position(const std::string &word, Options &options, const she
     // It reads bars by itself, in drawings with numbers at their sides, too.
     const shell::Text text =
         file.read({.most = most_bytes, .table = shell::Cells{.empty = ".", .separators = "\t;,"}});
-    options.plain |= options.rules.take_saved(shell::view_of(text), arguments).given("--plain");
+    options.rules.take_saved(shell::view_of(text), arguments);
     return {file.name(), std::string(shell::view_of(text))};
 }
 
@@ -132,8 +133,7 @@ Options parse_options(shell::Arguments &arguments) {
     std::optional<std::string> text;
     std::string order, size;
     while (arguments.next())
-        if (arguments.is_any({"--analyze", "--svg", "--audit", "--play", "--plain", "--stats", "--json"}))
-            continue;
+        if (arguments.is_any({"--analyze", "--svg", "--audit", "--play", "--stats", "--json"})) continue;
         else if (options.rules.take(arguments)) continue;
         else if (arguments.is("--misere")) options.board.goal = Goal::misere;
         else if (arguments.is("--side"))
@@ -164,7 +164,6 @@ Options parse_options(shell::Arguments &arguments) {
            "--stats"}},
          {"--svg", {"--misere", "--side"}},
          {"--audit", {"--table-depth", "--order"}}});
-    options.plain = arguments.given("--plain");
     options.stats = arguments.given("--stats");
     options.json = arguments.given("--json");
     arguments.exclude({"--two", "--first"});
@@ -181,7 +180,11 @@ Options parse_options(shell::Arguments &arguments) {
         throw Misuse("--certificate found, expected a game that a row wins");
     const int squares = options.board.squares;
     options.order = arguments.given("--order") ? parse_order(order, squares) : row_order(squares);
-    if (position) take_position(options, *position, side);
+    // X moves first against a human who chose a side. Two people, or an analysis, begin with either.
+    const bool chosen = !position && side && options.task.empty() && !options.rules.two;
+    if (chosen) arguments.exclude({"--side"}, {"--first"});
+    if (chosen) options.rules.second = side == Side::o;
+    else if (position) take_position(options, *position, side);
     else options.to_move = side.value_or(Side::x);
     return options;
 }

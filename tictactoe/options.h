@@ -29,7 +29,6 @@ struct Options {
     // In a game:
     shell::GameRules rules;
     Side human() const { return rules.second ? Side::o : Side::x; }
-    bool plain = false;
     bool stats = false, json = false;
 };
 

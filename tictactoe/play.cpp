@@ -31,8 +31,8 @@ class Game : public shell::DialogueOf<State> {
         : DialogueOf(
               {.position = options.position,
                .first = count(options.position.marks()) % 2 == 0 ? options.to_move : other(options.to_move)},
-              options.plain ? Screen::plain : Screen::cleared),
-          options_(options), board_(options.board), human_(options.human()), rules_(options.rules) {
+              options.rules),
+          board_(options.board), human_(options.human()) {
         if (board_.squares > max_squares) return;
         small_ = std::make_unique<Board>(board_.rows, board_.cols, board_.in_a_row, board_.goal);
         adviser_.emplace(*small_, options.order);
@@ -49,7 +49,7 @@ class Game : public shell::DialogueOf<State> {
     }
 
     std::string board(Room room) const override {
-        if (options_.plain) return in_words(board_, state_.position, state_.last_move);
+        if (rules_.plain) return in_words(board_, state_.position, state_.last_move);
         Look look{.columns = room.columns, .last_move = state_.last_move};
         if (room.lines > 0) look.lines = room.lines;
         return drawing(board_, state_.position, look);
@@ -89,42 +89,39 @@ class Game : public shell::DialogueOf<State> {
         return advice;
     }
 
-    // The computer's moves, if it is to move, and how the game has ended, if it has.
+    // The computer's move, if it is to move.
     std::string answer() {
-        std::string text;
-        if (!rules_.two && !over() && mover() != human_) {
-            const int square = advise(false).square;
-            put(square);
-            text = "Computer plays " + named(board_, square) + ".\n";
-        }
+        if (rules_.two || over() || mover() == human_) return {};
+        const int square = advise(false).square;
+        put(square);
+        return "Computer plays " + named(board_, square) + ".\n";
+    }
+
+    std::string end() const override {
         const Value value = verdict(board_, state_.position);
-        if (value == UNCLEAR) return text;
-        if (value == DRAW) return text + "Draw!\n" + rules_.seed_text();
+        if (value == DRAW) return "Draw!\n";
         const Wide line = winning_line(board_, state_.position);
-        std::vector<int> squares;
-        for (const int square : row_order(board_.squares))
-            if (line[at(square)]) squares.push_back(square);
+        int first = 0, last = board_.squares - 1;
+        while (!line[at(first)]) ++first;
+        while (!line[at(last)]) --last;
         const Side winner = value == X_WIN ? Side::x : Side::o;
-        if (rules_.two) text += letters.of(winner) + std::string(" wins");
-        else text += winner == human_ ? "You win" : "Computer wins";
+        std::string text = letters.of(winner) + std::string(" wins");
+        if (!rules_.two) text = winner == human_ ? "You win" : "Computer wins";
         return text +
                (board_.line_wins() ? ", from "
                                    : std::string(": ") + letters.of(other(winner)) + "'s row goes from ") +
-               named(board_, squares.front()) + " to " + named(board_, squares.back()) + "!\n" +
-               rules_.seed_text();
+               named(board_, first) + " to " + named(board_, last) + "!\n";
     }
 
     // A square as two numbers or as b2, or on up to nine squares its number from 1.
     std::string move(const std::string &line) override {
-        const std::vector<std::string> words = shell::words_of(line);
-        std::optional<shell::Square> typed = shell::square_of(words, 0);
-        if (board_.squares <= 9 && words.size() == 1 && words[0].size() == 1)
-            if (const int square = words[0][0] - '1'; square >= 0 && square < board_.squares)
+        std::optional<shell::Square> typed = shell::square_of(line, 0);
+        if (board_.squares <= 9 && shell::trimmed(line).size() == 1)
+            if (const int square = shell::trimmed(line)[0] - '1'; square >= 0 && square < board_.squares)
                 typed = {.row = square / board_.cols, .col = square % board_.cols, .lettered = true};
         if (!typed) return "Type a row and a column, such as 0 0, or ? for help.\n";
-        if (typed->row >= board_.rows || typed->col >= board_.cols)
-            return "Off the board: rows are 0 to " + std::to_string(board_.rows - 1) + ", columns 0 to " +
-                   std::to_string(board_.cols - 1) + ".\n";
+        if (typed->row < 0 || typed->row >= board_.rows || typed->col >= board_.cols)
+            return "Off the board. " + extent();
         const int square = typed->row * board_.cols + typed->col;
         if (state_.position.marks()[at(square)]) return named(board_, square) + " is taken.\n";
         remember();
@@ -145,21 +142,17 @@ class Game : public shell::DialogueOf<State> {
     std::string help() const override {
         return board_.rule() +
                ": across, down or diagonally. A full board is a draw. Type the row and the column of a "
-               "square, such as 0 0 or 0,0; or b2 for column b, row 2." +
+               "square, such as 0 0 or 0,0; or b2, whose row counts from 1." +
                (board_.squares <= 9 ? " 5 is the fifth square.\n" : "\n");
     }
 
     std::string saved() const override {
         return header(board_, mover()) + '\n' + drawing(board_, state_.position);
     }
-    std::string options() const override {
-        return rules_.options(human_ == Side::o) + (options_.plain ? " --plain" : "");
-    }
+    std::string extent() const override { return shell::extent_of(at(board_.rows), at(board_.cols)); }
 
-    const Options &options_;
     const WideBoard &board_;
     const Side human_;
-    shell::GameRules rules_; // each game has the next seed
     std::unique_ptr<Board> small_;
     std::optional<Adviser> adviser_;
 };

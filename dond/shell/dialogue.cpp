@@ -20,48 +20,61 @@ namespace shell {
 namespace {
 
 constexpr std::string_view common_words =
-    "Also: hint, undo, new (begin again), save FILE (to continue later), quit.\n";
+    "Also: hint, undo, new (begin again), save FILE, quit; Enter shows the board.\n";
 constexpr std::string_view saved_options = "# options:"; // before those of a saved game
 constexpr const char *how_to_leave = "Type save FILE to continue later, or quit to leave.\n";
 
-std::optional<int> number_of(std::string_view word) { return whole_number(word, 0, 999'999); }
-
 bool is_small_letter(char c) { return c >= 'a' && c <= 'z'; }
-
-// What is typed for up, down, left and right, in turn. Longer names come before those that begin them.
-constexpr std::string_view ways[] = {"up", "down", "left", "right", "north",  "south",  "west",   "east",
-                                     "u",  "d",    "l",    "r",     "n",      "s",      "w",      "e",
-                                     "↑",  "↓",    "←",    "→",     "\033[a", "\033[b", "\033[d", "\033[c"};
 
 } // namespace
 
-std::optional<Square> square_of(std::vector<std::string> words, int first) {
-    constexpr std::string_view fillers[] = {"row", "column", "col", "eat", "play"};
+std::vector<std::string> move_words(std::string_view line) {
+    const std::vector<std::string> fillers =
+        words_of("row column col eat play put place go take remove at on in to");
+    std::vector<std::string> words = words_of(line, " \t\v\f\r,()[];:.!");
     std::erase_if(words, [&](const std::string &word) { return contains(fillers, word); });
-    if (words.size() == 2) {
-        const auto row = number_of(words[0]), col = number_of(words[1]);
-        if (row && col) return Square{*row - first, *col - first};
-        words = {words[0] + words[1]};
+    return words;
+}
+
+std::optional<Square> square_of(std::string_view line, int first) {
+    std::vector<std::string> words = move_words(line);
+    const bool joined = words.size() == 1;
+    if (joined) {
+        const std::string word = words[0];
+        const std::size_t middle = is_small_letter(word[0]) ? 1 : word.size() - 1;
+        words = {word.substr(0, middle), word.substr(middle)};
     }
-    if (words.size() != 1) return {};
-    std::string word = words[0];
-    if (is_small_letter(word[0])) std::rotate(word.begin(), word.begin() + 1, word.end());
-    const char letter = word.back();
-    word.pop_back();
-    const auto row = number_of(word);
-    if (!row || !is_small_letter(letter)) return {};
-    return Square{.row = *row - first, .col = letter - 'a', .lettered = true};
+    if (words.size() != 2) return {};
+    if (is_small_letter(words[0][0])) std::swap(words[0], words[1]);
+    constexpr int most = 999'999;
+    const auto row = whole_number(words[0], 0, most), col = whole_number(words[1], 0, most);
+    if (row && words[1].size() == 1 && is_small_letter(words[1][0]))
+        return Square{.row = *row - 1, .col = words[1][0] - 'a', .lettered = true};
+    if (!row || !col || (joined && words[0].size() > 1)) return {};
+    return Square{.row = *row - first, .col = *col - first, .lettered = joined};
+}
+
+std::string extent_of(std::size_t rows, std::size_t cols, std::size_t first) {
+    const std::string from = std::to_string(first) + " to ";
+    return "Rows " + from + std::to_string(rows - 1 + first) + " from the " +
+           (first == 0 ? "top" : "bottom") + ", columns " + from + std::to_string(cols - 1 + first) +
+           " from the left; or a1 to " + "abcdefghijklmnopqrstuvwxyz"[std::min<std::size_t>(cols, 26) - 1] +
+           std::to_string(rows) + ".\n";
 }
 
 std::optional<Square> direction_of(std::string_view typed) {
+    // In turn for up, down, left and right. Longer names come before those that begin them.
+    static const std::vector<std::string> ways =
+        words_of("up down left right north south west east u d l r n s w e "
+                 "↑ ↓ ← → \033[a \033[b \033[d \033[c");
     Square step{0, 0};
     for (const std::string &word : words_of(typed, " \t-")) {
         for (std::string_view rest = word; !rest.empty();) {
-            const auto way =
-                std::ranges::find_if(ways, [rest](std::string_view name) { return rest.starts_with(name); });
-            if (way == std::end(ways)) return {};
+            const auto way = std::ranges::find_if(
+                ways, [rest](const std::string &name) { return rest.starts_with(name); });
+            if (way == ways.end()) return {};
             rest.remove_prefix(way->size());
-            const auto index = (way - ways) % 4;
+            const auto index = (way - ways.begin()) % 4;
             (index < 2 ? step.row : step.col) += index % 2 == 0 ? -1 : 1;
         }
     }
@@ -88,18 +101,15 @@ std::string wrapped(std::string_view text, std::size_t width) {
     return result;
 }
 
-std::string shell_word(const std::string &file) {
-    return shell_quoted(contains(file, '/') ? file : "./" + file);
-}
-
 bool GameRules::take(Arguments &arguments) {
     if (arguments.is("--two")) two = true;
     else if (arguments.is("--first")) {
         const std::size_t who =
             arguments.choice<std::size_t>({{"human", 0}, {"computer", 1}, {"1", 2}, {"2", 3}});
-        named_ = who < 2;
-        second = who % 2 == 1;
-    } else if (arguments.is("--seed")) seed = arguments.number(0, UINT64_MAX);
+        named = who < 2;
+        second = turn = who % 2 == 1;
+    } else if (arguments.is("--plain")) plain = true;
+    else if (arguments.is("--seed")) seed = arguments.number(0, UINT64_MAX);
     else if (arguments.is("--level"))
         level = arguments.choice<Level>({{"easy", Level::easy},
                                          {"medium", Level::medium},
@@ -111,27 +121,30 @@ bool GameRules::take(Arguments &arguments) {
     return true;
 }
 
-Arguments GameRules::take_saved(std::string_view text, const Arguments &given) {
+void GameRules::take_saved(std::string_view text, const Arguments &given) {
     const std::size_t begin = text.find(saved_options);
-    if (begin == text.npos) return Arguments({});
+    if (begin == text.npos) return;
     text.remove_prefix(begin + saved_options.size());
     Arguments saved(words_of(take_line(text)));
     GameRules rules;
     while (saved.next()) rules.take(saved);
-    if (!given.given("--first")) second = rules.second;
-    if (given.given("--two") || given.given("--level")) return saved; // one replaces the other
+    if (!given.given("--first")) {
+        second = rules.second;
+        turn = second != saved.given("--reply");
+    }
+    plain |= rules.plain;
+    if (given.given("--two") || given.given("--level")) return; // one replaces the other
     two = rules.two;
     level = rules.level;
-    return saved;
 }
 
 void GameRules::check(const Arguments &arguments) const {
     arguments.exclude({"--two"}, {"--level", "--seed"});
-    if (two && named_) throw Misuse("--two and --first human or computer found, expected --first 1 or 2");
+    if (two && named) throw Misuse("--two and --first human or computer found, expected --first 1 or 2");
 }
 
 bool GameRules::begin() {
-    const bool again = std::exchange(begun_, true);
+    const bool again = std::exchange(begun, true);
     if (again && seed) ++*seed;
     else if (level != Level::hard && !seed) seed = std::random_device()();
     engine.seed(seed.value_or(0));
@@ -144,12 +157,16 @@ std::string GameRules::options(bool second_moves) const {
     std::string text;
     if (two) text += " --two";
     if (level != Level::hard) text += level == Level::easy ? " --level 1" : " --level 2";
-    return text + (second_moves ? " --first 2" : "");
+    if (second) text += " --first 2";
+    if (second_moves != second) text += " --reply"; // the one who did not begin is to move
+    if (plain) text += " --plain";
+    return text.empty() ? "" : std::string(saved_options) + text + '\n';
 }
 
-Dialogue::Dialogue(Screen screen, const std::string &wish)
-    : input_(InputFile::standard_input()), typed_(standard_input_read || isatty(STDIN_FILENO) != 0),
-      cleared_(screen == Screen::cleared && answers_on_terminal()), wish_(wish) {
+Dialogue::Dialogue(const GameRules &rules, const std::string &wish)
+    : rules_(rules), input_(InputFile::standard_input()),
+      typed_(standard_input_read || isatty(STDIN_FILENO) != 0),
+      cleared_(!rules.plain && answers_on_terminal()), wish_(wish + (rules.plain ? " --plain" : "")) {
     // A handler lets these signals end poll(2).
     for (const int signal : {SIGWINCH, SIGCONT}) std::signal(signal, [](int) {});
     if (!standard_input_read) return;
@@ -161,11 +178,18 @@ Dialogue::Dialogue(Screen screen, const std::string &wish)
 
 void Dialogue::run() {
     std::string line = "new";
-    while (message_ = answer(line), !ended_)
+    while (true) {
+        try {
+            message_ = answer(line);
+        } catch (const std::invalid_argument &error) {
+            message_ = error.what() + std::string(".\n");
+        }
+        if (ended_) return;
         while (!read(line)) {
             if (may_leave()) return;
             message_ = how_to_leave;
         }
+    }
 }
 
 // Whether nothing would be lost, or the player knows.
@@ -200,7 +224,7 @@ void Dialogue::show() {
     };
     Room room = screen();
     if (cleared_) message_ += std::exchange(said, "");
-    std::string text = wrapped(message_, room.columns);
+    std::string text = wrapped(message_ + (over() ? end() + rules_.seed_text() : ""), room.columns);
     // A text with more lines than half of the screen is shown in parts.
     const std::size_t all = cleared_ ? room.lines : 0;
     std::string_view rest = text;
@@ -210,49 +234,57 @@ void Dialogue::show() {
     const std::size_t used = lines_of(text) + 1; // and the question
     room.lines = cleared_ ? room.lines - std::min(used, room.lines) : 0;
     const std::string now = board(room);
-    // On a terminal a board that has not changed is shown again if the screen has room for it and the text. A
-    // blank line above it may be pushed off. One in colour has been cut to the width.
-    const bool fits = all == 0 || lines_of(now) + used <= all + now.starts_with('\n');
+    // On a terminal a board that has not changed is shown again if the screen has room for it and the text,
+    // or never has. A blank line above it may be pushed off. One in colour has been cut to the width.
+    const std::size_t lines = lines_of(now) - now.starts_with('\n');
+    const bool fits = cleared_ && lines + used <= all;
     const bool wide = !contains(now, '\033') && wrapped(now, room.columns) != now;
-    if (cleared_ && (wide || lines_of(now) + 1 > all + now.starts_with('\n')))
-        text += "This window is too small for the board.\n";
-    else if (!fits && more_.empty()) text += "Enter shows the board.\n";
+    const bool small = cleared_ && (wide || lines + 1 > all);
+    if (small) text += "This window is too small for the board.\n";
+    else if (cleared_ && !fits && more_.empty()) text += "Enter shows the board.\n";
     if (cleared_) write_answer("\033[H\033[2J");
-    write_answer((now != shown_ || (cleared_ && fits) ? now : "") + text +
+    write_answer((now != shown_ || fits || small ? now : "") + text +
                  (more_.empty() ? "" : "Enter shows more. ") + (over() ? "Again (y, n, undo)? " : prompt()));
     shown_ = now;
 }
 
 std::string Dialogue::answer(const std::string &line) {
     const std::vector<std::string> words = words_of(line);
-    if (words.empty() && cleared_) return more_;
     const std::string_view typed = trimmed(line);
     const std::string rest(trimmed(typed.substr(std::min(typed.find_first_of(" \t"), typed.size()))));
     // One letter must stand alone.
     const std::string word = words.size() == 1 || (words.size() > 1 && words[0].size() > 1) ? words[0] : "";
-    const auto is = [this, &word](std::string_view name, std::string_view short_name) {
-        return word == name || (word == short_name && !is_short_move(word));
+    const auto is = [this, &word](std::string_view names) {
+        return contains(words_of(names, " "), word) && !is_short_move(word);
     };
-    if (word == "new" || (over() && is("yes", "y"))) return again(rest);
-    if (is("quit", "q") || word == "exit" || (over() && is("no", "n"))) {
+    if (words.empty() || is("board show")) {
+        if (more_.empty()) shown_.clear();
+        return more_;
+    }
+    if (is("new restart reset again") || (over() && is("yes y"))) return again(rest);
+    if (is("quit q exit bye") || (over() && is("no n"))) {
         ended_ = may_leave();
         return how_to_leave;
     }
     warned_ = false;
-    if (is("help", "?")) return help() + std::string(common_words);
-    if (is("undo", "u")) return undo() ? "" : "You began here: there is nothing to take back.\n";
-    if (word == "save") return save(rest);
-    if (over()) return words.empty() ? message_ : again(std::string(typed));
-    return is("hint", "h") ? hint() : move(line);
+    if (is("help ? rules")) return help() + extent() + std::string(common_words);
+    if (is("undo u back")) return undo() ? "" : "You began here: there is nothing to take back.\n";
+    if (is("save")) return save(rest);
+    // Games have options, which begin another one.
+    if (over() || is("load open level easy medium hard size")) return again(std::string(typed));
+    return is("hint h") ? hint() : move(line);
+}
+
+std::string Dialogue::begin_with(const std::string &what) {
+    return in_quotes(what) + " means nothing here: new begins with the same options; "
+                             "for others, or a saved game, quit and see --help.\n";
 }
 
 // Begins again, with what was typed if there is anything.
 std::string Dialogue::again(const std::string &what) {
-    if (!what.empty() && what != "game")
-        return begin_with(what).value_or(in_quotes(what) +
-                                         " means nothing here: new begins with the same options; "
-                                         "for others quit and see --help.\n");
+    if (!what.empty() && what != "game") return begin_with(what);
     std::string message = begin();
+    if (rules_.plain) message += extent();
     kept_ = saved();
     return message;
 }
@@ -270,13 +302,14 @@ std::string Dialogue::save(std::string file) {
     try {
         write_file(file, [this](Output &out) {
             out.put(saved());
-            if (!options().empty()) out.put(std::string(saved_options) + options() + '\n');
+            out.put(rules_.options(second_moves()));
         });
     } catch (const std::runtime_error &error) {
         return std::string(error.what()) + '\n';
     }
     kept_ = saved();
-    return "Saved; to continue: " + program_name + " --play" + wish_ + ' ' + tamed(shell_word(file)) + '\n';
+    return "Saved; to continue: " + program_name + " --play" + wish_ + ' ' +
+           tamed(shell_quoted(contains(file, '/') ? file : "./" + file)) + '\n';
 }
 
 } // namespace shell

@@ -3,14 +3,20 @@
 //
 //   ?, help    what the program says of its moves, and these words     hint, h    what the program advises
 //   undo, u    the State before the last move                          new        begin() again
-//   save FILE  writes saved() and options()                            quit, q    the end
+//   save FILE  writes saved() and the rules                            quit, q    the end
+//   Enter      the rest of a message, or the board again
 //
-// More may follow a whole word: `help me`. What follows `new`, and what is typed when the dialogue asks after
-// a game for another one, is used, as a size is where begin_with() takes it, or refused with the reason. On a
-// terminal the board is at the top of the screen and messages are below it, wrapped at words, what say() has
-// said, too; a message longer than half of the screen is shown in parts. ^C, ^D and quit first print how to
-// keep a game that would be lost. In a pipe, with --plain, and beside a message for which the screen has no
-// room, the board is printed only when it has changed.
+// Some have more names, such as `restart`, and more may follow a whole word: `help me`. What follows `new`,
+// what is typed when the dialogue asks after a game for another one, and a wish for another game, such as
+// `load FILE` or `level easy`, is used, as a size is where begin_with() takes it, or refused with the reason.
+// On a terminal the board is at the top of the screen and messages are below it, wrapped at words, what say()
+// has said, too; a message longer than half of the screen is shown in parts. ^C, ^D and quit first print how
+// to keep a game that would be lost. How a game has ended is said as long as it is over.
+//
+// In a pipe, with --plain, and beside a message for which the screen has no room, the board is printed only
+// when it has changed or is asked for. One that no message leaves room for is printed each time, so that as
+// much of it as fits is above the message. With --plain it is in words, and how large it is and how its rows
+// and columns are counted is said when it is new.
 //
 // A saved file suffices to go on with `PROGRAM --play FILE`: after the game it has the options in a line
 // `# options:`. If a puzzle came through standard input, moves are read from the terminal.
@@ -34,18 +40,20 @@ namespace shell {
 /// A square by row and column from 0, perhaps off the board; or a step, down and to the right.
 struct Square {
     int row, col;
-    bool lettered = false; // typed so; a program repeats it as its board names it
+    bool lettered = false; // typed otherwise than as two numbers; a program repeats it as its board names it
 };
-/// The square typed: row and column as `1 2` or `row 1, column 2`, counted from `first`, or a letter for the
-/// column and the row, `b2`, `2b` or `b 2`. The words are those of words_of(), so `1,2` and `(1,2)`
-/// are read, too.
-std::optional<Square> square_of(std::vector<std::string> words, int first);
+/// The words of a move in small letters, without those that only stand around it, such as `put` and `on`.
+std::vector<std::string> move_words(std::string_view line);
+/// The square typed: row and column as `1 2`, `1.2`, `12` or `row 1, column 2`, counted from `first`; or a
+/// letter for the column and the row from 1, as in chess: `b2`, `2b` or `b 2`.
+std::optional<Square> square_of(std::string_view line, int first);
+/// `Rows 0 to 4 from the top, columns 0 to 6 from the left; or a1 to g5.` and a line feed. Rows
+/// from 1 are counted from the bottom.
+std::string extent_of(std::size_t rows, std::size_t cols, std::size_t first = 0);
 /// The direction typed: up, down, left, right, the points of the compass, their first letters, arrows, arrow
 /// keys, or two of them such as `up left`, `ul` and NE.
 std::optional<Square> direction_of(std::string_view typed);
 
-/// The file's name as a word for the shell, which programs take for a file: with a slash, quoted if need be.
-std::string shell_word(const std::string &file);
 /// The text with lines of at most `width` characters, broken at blanks. A longer word stays whole.
 std::string wrapped(std::string_view text, std::size_t width);
 
@@ -55,13 +63,15 @@ enum class Level { easy, medium, hard };
 struct GameRules {
     bool two = false;    // people; the computer only gives hints
     bool second = false; // the computer, or the second person, begins
+    bool turn = false;   // who is to move first: another one in a saved game
+    bool plain = false;  // the board is in words
     Level level = Level::hard;
-    std::optional<std::uint64_t> seed; // of the present game, if chance has a part in it
+    std::optional<std::uint64_t> seed = {}; // of the present game, if chance has a part in it
 
-    /// Takes the present argument if it is --two, --first, --level or --seed.
+    /// Takes the present argument if it is --two, --first, --level, --plain or --seed.
     bool take(Arguments &arguments);
-    /// Takes the options() of a saved game, but for those on the command line. Returns all that it has.
-    Arguments take_saved(std::string_view text, const Arguments &given);
+    /// Takes the options() of a saved game, but for those on the command line.
+    void take_saved(std::string_view text, const Arguments &given);
     /// Throws Misuse if options do not go together.
     void check(const Arguments &arguments) const;
     std::mt19937_64 engine = {};
@@ -71,19 +81,17 @@ struct GameRules {
     bool begin();
     /// `Seed 7.` and a line feed, if there is a seed.
     std::string seed_text() const;
-    /// The options of a saved game, for Dialogue::options().
+    /// The line of a saved game that has its options, if there are any.
     std::string options(bool second_moves) const;
 
-  private:
-    bool named_ = false, begun_ = false; // who begins, as human or computer
+    bool named = false, begun = false; // who begins, as human or computer; the first game
 };
 
 class Dialogue {
   public:
-    enum class Screen { cleared, plain };
-    /// The command to go on with a saved game has these options. Throws InputError if standard input was read
-    /// and there is no terminal.
-    explicit Dialogue(Screen screen, const std::string &wish);
+    /// The command to go on with a saved game has these options, and --plain. Throws InputError if standard
+    /// input was read and there is no terminal.
+    Dialogue(const GameRules &rules, const std::string &wish);
     virtual ~Dialogue() = default;
 
     /// Plays until the player quits or the input ends. Throws InputError or std::runtime_error if input or
@@ -97,24 +105,31 @@ class Dialogue {
     };
     static Room screen();
 
-    // What a program provides. The strings returned are printed; each line ends with a line feed.
+    // What a program provides. The strings returned are printed; each line ends with a line feed. A
+    // std::invalid_argument says why something cannot be done, and the game goes on.
     virtual std::string begin() = 0;
-    /// The same with what is typed behind `new`, or after a game. Nothing if the program has no use for it.
-    virtual std::optional<std::string> begin_with(const std::string &) { return {}; }
+    /// The same with what is typed behind `new`, or after a game. By default it is refused.
+    virtual std::string begin_with(const std::string &what);
     virtual std::string board(Room left) const = 0;
     virtual std::string prompt() const = 0;
     virtual std::string help() const = 0;
+    /// Its extent_of().
+    virtual std::string extent() const = 0;
     virtual std::string hint() = 0;
     /// Any other line.
     virtual std::string move(const std::string &line) = 0;
     /// Whether this is a move, and not short for a word that all programs have.
     virtual bool is_short_move(const std::string &) const { return false; }
     virtual bool over() const = 0;
+    /// How the game has ended, if the board does not say it.
+    virtual std::string end() const { return {}; }
     virtual std::string saved() const = 0;
-    /// What the command line needs to go on as now, ` --two`.
-    virtual std::string options() const { return {}; }
+    /// Who is to move in a game for two.
+    virtual bool second_moves() const { return rules_.second; }
     /// Takes a move back. Returns false if there is none.
     virtual bool undo() = 0;
+
+    GameRules rules_; // each game has the next seed
 
   private:
     bool read(std::string &line);
@@ -138,8 +153,8 @@ class Dialogue {
 template <typename State>
 class DialogueOf : public Dialogue {
   protected:
-    explicit DialogueOf(State state, Screen screen = Screen::cleared, const std::string &wish = {})
-        : Dialogue(screen, wish), state_(std::move(state)) {}
+    explicit DialogueOf(State state, const GameRules &rules, const std::string &wish = {})
+        : Dialogue(rules, wish), state_(std::move(state)) {}
 
     /// To be called before a move, and before another game is begun.
     void remember() { before_.push_back(state_); }

@@ -38,6 +38,7 @@
     Moves are u, up, dr and so on; ? is for help.
     no arrow dl here
     'x' is no move: type u, ul and so on, or ?
+    step 0: (2, 0), d = 1, arrows: u r
     A step follows an arrow of your cell, exactly d cells far. On a red cell d grows
     by one, on a yellow one it shrinks. You jump over the cells between. No step
     leaves the board or has length 0. Reach the GOAL. Cells are r red, y yellow, b
@@ -45,7 +46,8 @@
     look shows the goal, look 5 3 what is around (5, 3).
     Moves: u, up or north; ul, up left or NW; and so on. solve: all moves. new at
     the start: another maze.
-    Also: hint, undo, new (begin again), save FILE (to continue later), quit.
+    Rows 0 to 2 from the top, columns 0 to 2 from the left; or a1 to c3.
+    Also: hint, undo, new (begin again), save FILE, quit; Enter shows the board.
     step 1: (2, 1), d = 1, arrows: r
     step 2: (2, 2), d = 1, arrows: u
     step 3: (1, 2), d = 1, arrows: dl
@@ -99,8 +101,8 @@
 
 # 297 the text's second solution, of 6 steps where 5 are enough; what is no answer changes nothing, and again is another maze, of a seed that is said
     UNIX> printf 'u\nu\ndr\nu\ndl\nu\nx\ny\n' | alice --play data/alice/text-4.txt 2>error | sed '/[│├┌└]/d; /^Goal .*: $/d; s/[0-9][0-9]*[.]/N./; /^step/d' | tail -n 4
-    'x' means nothing here: new begins with the same options; for others quit and
-    see --help.
+    'x' means nothing here: new begins with the same options; for others, or a saved
+    game, quit and see --help.
     Again (y, n, undo)? \
     Seed N. Moves are u, up, dr and so on; ? is for help.
 
@@ -142,7 +144,7 @@
 
 # 956 what a game does not take
     UNIX> for words in '5x5 --hardest' '5x5 --solution'; do alice --play $words; echo $?; done 2>&1
-    alice: --play and --hardest found, expected one of them
+    alice: --play and --hardest found, expected --difficulty hard with --play
     2
     alice: --play and --solution found, expected one of them
     2
@@ -164,7 +166,7 @@
     UNIX> need script || exit 77
     > until_there() { until [[ -e $1 || -e ended ]]; do sleep 0.02; done; }
     > { until_there ready; printf '?\n\n\nquit\n'; until_there ended; } | { script -qec "stty -echo cols 40 rows 20; touch ready; alice --play data/alice/text-4.txt" log.txt; touch ended; } |
-    >     tr -d '\r' | sed 's/\x1b\[[0-9]*m//g' | sed 's/\x1b\[H\x1b\[2J/\f/g' | awk -v RS='\f' '{ n = split($0, line, "\n"); print (n <= 21) ($0 ~ /\[b\]/) ($0 ~ /Enter shows more\. Goal/) ($0 ~ /follows an arrow/) ($0 ~ /continue later/) }'
+    >     tr -d '\r' | sed 's/\x1b\[[0-9]*m//g' | sed 's/\x1b\[H\x1b\[2J/\f/g' | awk -v RS='\f' '{ n = split($0, line, "\n"); print (n <= 21) ($0 ~ /\[b\]/) ($0 ~ /Enter shows more\. Goal/) ($0 ~ /follows an arrow/) ($0 ~ /save FILE/) }'
     10000
     11000
     11110
@@ -198,26 +200,27 @@
     the goal, in 5 steps: the shortest way
     step 0: (2, 0), d = 1, arrows: u r
     step 1: (1, 0), d = 1, arrows: u
-    no arrow r here
+    1 step made, then no arrow r here
     step 0: (2, 0), d = 1, arrows: u r
     step 1: (1, 0), d = 1, arrows: u
     step 0: (2, 0), d = 1, arrows: u r
     step 1: (1, 0), d = 1, arrows: u
     step 2: (0, 0), d = 2, arrows: r d dr
-    no arrow u here
+    1 step made, then no arrow u here
 
 # 979 a large maze on a small screen: look shows the goal, or what is around a cell, below the board; what there is to say of a new maze stays below it
     UNIX> need script || exit 77
     > shown() { NO_COLOR=1 script -qec "stty rows 14 cols 30; alice --play $1 < moves" log.txt | tr -d '\r' | sed 's/.*\x1b\[H\x1b\[2J/=/'; }
     > printf '4\ns=(0,0)\ng=(3,3)\n' > maze.txt; for r in 1 2 3; do echo 'b:(r) b:(r) b:(r) b:(d)'; done >> maze.txt; echo 'b:(r) b:(r) b:(r) goal' >> maze.txt
-    > printf '%s\n' look 'look 3 0' 'look 4 0' > moves; shown maze.txt | grep -o -e '^=' -e '^[0-9]' -e GOAL -e off | tr '\n' ' '; echo q > moves; shown '3x3 --difficulty hard --seed 1' | grep -A 1 '^no hard'
-    = 0 1 = 0 3 GOAL = 0 3 GOAL = 0 1 off no hard maze found in 3x3;
+    > printf '%s\n' look 'look 3 0' 'look 4 0' > moves; shown maze.txt | grep -o -e '^=' -e '^[0-9]' -e GOAL -e Off | tr '\n' ' '; echo q > moves; shown '3x3 --difficulty hard --seed 1' | grep -A 1 '^no hard'
+    = 0 1 = 0 3 GOAL = 0 3 GOAL = 0 Off no hard maze found in 3x3;
     this one is easy
 
 # 981 in words nothing is drawn; the solution of the text's test case 4
     UNIX> printf 'u\nu\n' | alice --play --plain data/alice/text-4.txt; alice --plain data/alice/text-4.txt
     step 0: (2, 0), d = 1, black cell, arrows: u r
     Moves are u, up, dr and so on; ? is for help.
+    Rows 0 to 2 from the top, columns 0 to 2 from the left; or a1 to c3.
     Goal (0, 1). Move: \
     step 1: (1, 0), d = 1, black cell, arrows: u
     Goal (0, 1). Move: \
@@ -243,3 +246,19 @@
     alice --play --difficulty easy --plain ./f
     0
     same
+
+# 986 look says what it takes; a letter counts rows from 1; moves in long words may stand on one line, of which two can be one; a line that fails says what was done; Enter says where one is. The text's solution
+    UNIX> printf '%s\n' 'look up' 'look b2' 'look 2 0' 'up up right' '' 'down left up right' q | alice --play --plain data/alice/text-4.txt | grep -v '^Goal'
+    step 0: (2, 0), d = 1, black cell, arrows: u r
+    Moves are u, up, dr and so on; ? is for help.
+    Rows 0 to 2 from the top, columns 0 to 2 from the left; or a1 to c3.
+    Type look, a row and a column, such as look 5 3; look alone shows the goal.
+    (1, 1), black cell, arrows: u
+    (2, 0), black cell, arrows: u r
+    step 3: (0, 2), d = 1, yellow cell, arrows: dl
+    step 3: (0, 2), d = 1, yellow cell, arrows: dl
+    no arrow d here
+
+# 987 look begins with what there is in words, above the part of the board around it: two lines name the goal
+    UNIX> printf '%s\n' look q | alice --play data/alice/text-4.txt | grep -A 5 '^(0, 1), the goal$' | grep -c -e GOAL -e goal
+    2

@@ -35,5 +35,5 @@
     22: --all --draw --json --memory --method --stats --svg
     --census 2x2: --memory --stats
     --losing 2x2: --memory --stats
-    --play 22: --first --level --memory --seed --two
+    --play 22: --first --level --memory --plain --seed --two
     exit 1

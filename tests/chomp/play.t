@@ -79,7 +79,7 @@
 
     Eat a square and all above and to the right. Who eats X loses. ? is for help.
     Your move (row column): \
-    Type a row and a column, such as 2 3, or ? for help.
+    '0x3' found, expected rows x columns such as 4x7, each from 1 to 1000000.
     Your move (row column): \
     2 # #
     1 X #
@@ -135,10 +135,10 @@
     1   1 2
     1 Eat a square and all above and to the right. Who eats X loses. ? is for help.
     1 A move eats a square and all squares above it, to the right of it, or both. Type
-    1 its row, from the bottom, and its column, from the left, such as 2 3, 2,3 or c2:
-    1 X is 1 1. A size, such as 4x7, begins on a bar of 4 rows of 7 squares. ^C ends
-    1 its thinking.
-    1 Also: hint, undo, new (begin again), save FILE (to continue later), quit.
+    1 its row and its column, such as 2 3, 2,3 or c2: X is 1 1. A size, such as 4x7,
+    1 begins on a bar of 4 rows of 7 squares. ^C ends its thinking.
+    1 Rows 1 to 2 from the bottom, columns 1 to 2 from the left; or a1 to b2.
+    1 Also: hint, undo, new (begin again), save FILE, quit; Enter shows the board.
     1 You began here: there is nothing to take back.
     1 No move wins; row 2, column 1 eats the least.
     2 There is no square in row 1, column 24.
@@ -146,13 +146,16 @@
     1 There is no square in row 0, column 1.
     2 Type a row and a column, such as 2 3, or ? for help.
     1 There is no square in row 9, column 24.
-    2 Type a row and a column, such as 2 3, or ? for help.
+    1 Type a row and a column, such as 2 3, or ? for help.
+    1 2 #
+    1 1 X #
+    1   1 2
     1 There is no square in row 0, column 1.
     1 A move eats a square and all squares above it, to the right of it, or both. Type
-    1 its row, from the bottom, and its column, from the left, such as 2 3, 2,3 or c2:
-    1 X is 1 1. A size, such as 4x7, begins on a bar of 4 rows of 7 squares. ^C ends
-    1 its thinking.
-    1 Also: hint, undo, new (begin again), save FILE (to continue later), quit.
+    1 its row and its column, such as 2 3, 2,3 or c2: X is 1 1. A size, such as 4x7,
+    1 begins on a bar of 4 rows of 7 squares. ^C ends its thinking.
+    1 Rows 1 to 2 from the bottom, columns 1 to 2 from the left; or a1 to b2.
+    1 Also: hint, undo, new (begin again), save FILE, quit; Enter shows the board.
 
 # 326 A bar of more than 25 columns has two characters a column, one of more than 38 has one, with the number's last digit: so they stay within 76 characters, and no two numbers touch.
     UNIX> for columns in 26 38 39; do echo q | chomp --play "$(printf %0${columns}d | tr 0 1)" | grep -v -e Who -e move; done
@@ -173,8 +176,8 @@
       1 2
 
     Eat a square and all above and to the right. Who eats X loses. ? is for help.
-    Type a row and a column, such as 2 3, or ? for help.
-    Type a row and a column, such as 2 3, or ? for help.
+    '1000001x2' found, expected rows x columns such as 4x7, each from 1 to 1000000.
+    '0x2' found, expected rows x columns such as 4x7, each from 1 to 1000000.
     There is no square in row 2, column 24.
     3 # # # #
     2 # # # #
@@ -197,11 +200,13 @@
     Your move (row column): \
     Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
-    'maybe' means nothing here: new begins with the same options; for others quit
-    and see --help.
+    'maybe' means nothing here: new begins with the same options; for others, or a
+    saved game, quit and see --help.
+    Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
-    'y y' means nothing here: new begins with the same options; for others quit and
-    see --help.
+    'y y' means nothing here: new begins with the same options; for others, or a
+    saved game, quit and see --help.
+    Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
     Your move (row column): \
     Only the poison is left for the computer: you win!
@@ -232,9 +237,9 @@
 
     Eat a square and all above and to the right. Who eats X loses. ? is for help.
     Your move (row column): \
-    Too large: the board has 2^63 states or more, expected less.
+    the board has 2^63 states or more, expected less.
     Your move (row column): \
-    Too large: the board needs more of memory, expected at most 1024K (--memory).
+    the board needs more of memory, expected at most 1024K (--memory).
     Your move (row column): \
     1 X #
       1 2
@@ -242,7 +247,7 @@
     Another bar; undo goes back to the one before.
     Eat a square and all above and to the right. Who eats X loses. ? is for help.
     Your move (row column): \
-    Too large: the board needs more of memory, expected at most 1024K (--memory).
+    the board needs more of memory, expected at most 1024K (--memory).
     Your move (row column): \
     Eat row 1, column 2, to win.
     Your move (row column): \
@@ -324,8 +329,11 @@
     Again (y, n, undo)? \
     Saved; to continue: chomp --play ./33
     The poison is eaten: the computer wins!
+    The poison is eaten: the computer wins!
     Type a file's name, too: save game.txt
+    The poison is eaten: the computer wins!
     Saved; to continue: chomp --play ./over
+    The poison is eaten: the computer wins!
     2^3
     # bar: 2^3
     # options: --level 1
@@ -384,8 +392,10 @@
     Only the poison is left for you: the computer wins!
     Seed 3.
     Again (y, n, undo)? \
-    '1 3' means nothing here: new begins with the same options; for others quit and
-    see --help.
+    '1 3' means nothing here: new begins with the same options; for others, or a
+    saved game, quit and see --help.
+    Only the poison is left for you: the computer wins!
+    Seed 3.
     Again (y, n, undo)? \
 
 # 704 The seed of a level is chosen and said; the same one plays the same moves, another one others.
@@ -467,10 +477,12 @@
     UNIX> printf '%s\n' 'eat 1 2' 'save end' n | chomp --play --two 11 | grep wins; cat end; chomp --play end < /dev/null | grep wins; for words in '--two --first computer' easy two; do chomp --play $words; done
     > printf '%s\n' 'eat row 1 column 2' 'save mine' n | chomp --play 11 | grep win; chomp --play mine < /dev/null | grep win
     Only the poison is left for player 2: player 1 wins!
+    Only the poison is left for player 2: player 1 wins!
     10
     # bar: 11
-    # options: --two --first 2
+    # options: --two --reply
     Only the poison is left for player 2: player 1 wins!
+    Only the poison is left for the computer: you win!
     Only the poison is left for the computer: you win!
     Only the poison is left for the computer: you win!
     2> chomp: --two and --first human or computer found, expected --first 1 or 2
@@ -487,7 +499,7 @@
     1
     3,1^3
     # bar: 3^4
-    # options: --two --first 2
+    # options: --two --reply
     3 #
     There is no square in row 2, column 2.
     There is no square in row 4, column 1.
@@ -515,7 +527,52 @@
     'easy' means nothing here: new begins with the \
     Only the poison is left for player 1: player 2 \
     '1,1' means nothing here: new begins with the s
+    Only the poison is left for player 1: player 2 \
     'hint' means nothing here: new begins with the \
+    Only the poison is left for player 1: player 2 \
     3 #
     2 #
     Another bar; undo goes back to the one before.
+
+# 716 In words: a line for each row, what rows and columns there are, and the board again when it is asked for; by hand
+    UNIX> printf '%s\n' b2 '' 'save f' q | chomp --play --plain --two 2x3; tail -n 1 f
+    row 2: 3 squares
+    row 1: 3 squares, the first is X
+    Eat a square and all above and to the right. Who eats X loses. ? is for help.
+    Rows 1 to 2 from the bottom, columns 1 to 3 from the left; or a1 to c2.
+    Move of player 1 (row column): \
+    row 2: 1 square
+    row 1: 3 squares, the first is X
+    You eat row 2, column 2.
+    Move of player 2 (row column): \
+    row 2: 1 square
+    row 1: 3 squares, the first is X
+    Move of player 2 (row column): \
+    Saved; to continue: chomp --play --plain ./f
+    Move of player 2 (row column): \
+    # options: --two --reply --plain
+
+# 717 A saved game keeps who began it, besides whose turn it is: so the next one begins. --first on the command line is about the state as it is; by hand
+    UNIX> printf '%s\n' 1,3 'save two' q | chomp --play --two 2x3 > said; printf '%s\n' 2,2 2,1 1,2 y q | chomp --play two | grep -o -e 'Move of player .' -e '. wins'
+    > printf '%s\n' 'save one' q | chomp --play --first computer 2x3 > said; tail -n 1 one; printf '%s\n' new q | chomp --play one | grep -c 'computer eats'; chomp --play --first computer one < /dev/null | grep -c 'computer eats'
+    Move of player 2
+    Move of player 1
+    Move of player 2
+    2 wins
+    Move of player 1
+    # options: --first 2 --reply
+    1
+    1
+
+# 718 Two people play on a bar that is too large for the computer, which then has no hint; one of more than 10,000 squares is refused as ever: C(40, 20) and C(201, 100) states
+    UNIX> printf '%s\n' hint q | chomp --play --two --memory 1M 20x20 | grep -e '^20' -e needs | sed 's/needs [0-9]*[KMG]/needs more/'; chomp --play --two 101x100
+    20  #  #  #  #  #  #  #  #  #  #  #  #  #  #  #  #  #  #  #  #
+    the board needs more of memory, expected at most 1024K (--memory).
+    2> chomp: the board has 2^63 states or more, expected less
+    exit 2
+
+# 719 Two numbers are a size, or two columns if these can be so high
+    UNIX> chomp --play 4 7; chomp 12 4
+    2> chomp: '4 7' found, expected 4x7 for rows x columns
+    2> chomp: '12 4' found, expected 12x4 for rows x columns, or 12,4 for two columns
+    exit 2

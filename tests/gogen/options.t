@@ -98,10 +98,10 @@
     --unique:
     --steps:
     --masks:
-    --play: --difficulty --givens --minimal --seed --time-limit --words
+    --play: --difficulty --givens --minimal --plain --seed --time-limit --words
     --generate: --difficulty --givens --json --minimal --paper --puzzles --rules --seed --sets --solution --svg --time-limit --title --words
     --puzzle: --paper --rules --svg --title
-    --plain: --method --solve --stats
+    --plain: --method --play --solve --stats
     --svg: --generate --method --paper --puzzle --rules --solve --stats --title
     --json: --generate --method --solve --stats
     --generate --json: --difficulty --givens --minimal --puzzles --seed --solution --time-limit --words

@@ -1,5 +1,5 @@
 # 621 A dialogue through a pipe: letters are put, moved and taken, in several spellings; printed ones stay; undo, and new, which is undone; by hand: rows 0 and 1, and what is said.
-    UNIX> printf '%s\n' undo 'k 0 3' 'put C at (1,2)' t10 'w 1 1' 'k 0 0' 'take t' 'take t' undo c13 'put k b1' 'j 9 9' new undo 'kd0' |
+    UNIX> printf '%s\n' undo 'k 0 3' 'put C at (1,2)' t10 'w 1 1' 'k 0 0' 'take t' 'take t' undo c13 'put k b2' 'j 9 9' new undo 'kd1' |
     >     gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -E '^ +[01] [.A-Za-z]|^[A-Z] is|^Off|^You began'
           0 N . W . R
           1 . . . . .
@@ -22,7 +22,7 @@
           0 N . W . R
           1 t k . c .
     K is at (1,1): row and column, from 0.
-    Off the board: rows and columns are 0 to 4.
+    Off the board. Rows 0 to 4 from the top, columns 0 to 4 from the left; or a1 to
           0 N . W . R
           1 . . . . .
           0 N . W . R
@@ -68,10 +68,11 @@
     help.
     Your move (letter row column): \
     Spell every word by moving from letter to letter as a king moves in chess. k 1 3
-    or d1 k: put K on row 1, column 3; take k: take it off. Small letters are yours,
-    in a file, too. Words: check, pencil (what can stand where), solve, new (on a
-    board without your letters: another puzzle).
-    Also: hint, undo, new (begin again), save FILE (to continue later), quit.
+    or k d2: put K on row 1, column 3; take k: take it off. Small letters are yours,
+    in a file, too. Words: check, pencil (what can stand where), solve, steps (the
+    hints so far), new (on a board without your letters: another puzzle).
+    Rows 0 to 4 from the top, columns 0 to 4 from the left; or a1 to e5.
+    Also: hint, undo, new (begin again), save FILE, quit; Enter shows the board.
     Your move (letter row column): \
      V| W|a|J|D
      o| M|K|X|R
@@ -84,7 +85,8 @@
     Your move (letter row column): \
     B is printed at (4,3): it stays.
     Your move (letter row column): \
-    Off the board: rows and columns are 0 to 4.
+    Off the board. Rows 0 to 4 from the top, columns 0 to 4 from the left; or a1 to
+    e5.
     Your move (letter row column): \
 
             0 1 2 3 4
@@ -214,7 +216,7 @@
 
     words: BELT KNIFE ONION WAX
     letters:
-    This is a solution.
+    Solved!
     Again (y, n, undo)? \
 
             0 1 2 3 4
@@ -367,8 +369,8 @@
     (3,0):ot
     anywhere:
 
-# 647 The square may stand before its letter: a0 is row 0, column 0, which has a printed N; b1 c is not b 1c, which begins with its letter.
-    UNIX> printf '%s\n' 'a0 k' 'b1 c' 'put t at a1' '1 3 k' 'a1 at t' 'b 1c' | gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -E '^ +[01] [.A-Za-z]|^[A-Z] is|^Type|^There'
+# 647 The square may stand before its letter: a1 is row 0, column 0, which has a printed N; b2 c is not b 2c, which begins with its letter.
+    UNIX> printf '%s\n' 'a1 k' 'b2 c' 'put t at a2' '1 3 k' 'a2 at t' 'b 2c' | gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -E '^ +[01] [.A-Za-z]|^[A-Z] is|^Type|^There'
           0 N . W . R
           1 . . . . .
     N is printed at (0,0): it stays.
@@ -426,9 +428,9 @@
           1 . . . . .
 
 # 653 What stands behind new is refused with the reason; three signs of which the first or the last can be the letter are asked about; by hand
-    UNIX> printf '%s\n' 'new easy' e1d 'e 1d' 'e1 d' | gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -e '^.easy' -e blank -e ' is at'
-    'easy' means nothing here: new begins with the same options; for others quit and
-    Type a blank between the letter and its square: k 1d or d1 k.
+    UNIX> printf '%s\n' 'new easy' e2d 'e 2d' 'e2 d' | gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -e '^.easy' -e blank -e ' is at'
+    'easy' means nothing here: new begins with the same options; for others, or a
+    Type a blank between the letter and its square: k 2d or d2 k.
     E is at (1,3): row and column, from 0.
     D is at (1,4): row and column, from 0.
 
@@ -436,3 +438,50 @@
     UNIX> printf '%s\n' 'save f' q | gogen --play --difficulty hard --seed 4 | sed -n 's/^Saved; to continue: //p' > go; cat go; printf '%s\n' new 'save g' q | sh go 2>/dev/null > said; gogen --generate --difficulty hard --seed $(sed -n 's/^Seed \([0-9]*\), hard.*/\1/p' said) | cmp - g && echo same
     gogen --play --difficulty hard ./f
     same
+
+# 655 In words: a line for each row, what rows and columns there are, and the board again when it is asked for; what can stand where is a list, as in case 110; by hand
+    UNIX> printf '%s\n' VW.JD .MKXR I..HC .FEPU GLQBY '' BELT KNIFE ONION WAX > puzzle; printf '%s\n' 't a4' '' pencil 'save f' q | gogen --play --plain puzzle | grep -v 'Your move' | tail -n +6
+    words: BELT KNIFE ONION WAX
+    letters: A N O S T
+    Put A to Y on the board so that every word can be spelt; ? is for help.
+    Rows 0 to 4 from the top, columns 0 to 4 from the left; or a1 to e5.
+    row 0: V, W, empty, J, D
+    row 1: empty, M, K, X, R
+    row 2: I, empty, empty, H, C
+    row 3: t (yours), F, E, P, U
+    row 4: G, L, Q, B, Y
+    words: BELT KNIFE ONION WAX
+    letters: A N O S
+    T is at (3,0): row and column, from 0.
+    row 0: V, W, empty, J, D
+    row 1: empty, M, K, X, R
+    row 2: I, empty, empty, H, C
+    row 3: t (yours), F, E, P, U
+    row 4: G, L, Q, B, Y
+    words: BELT KNIFE ONION WAX
+    letters: A N O S
+    (0,2):a (1,0):o (2,1):no (2,2):.
+    anywhere: s
+    Saved; to continue: gogen --play --plain ./f
+
+# 656 A hint cites only steps that were said: after a letter that no hint asked for they begin again; steps says those that were said since once more. The letter is right; the hints are held against each other
+    UNIX> { echo hint; echo i 3 2; for i in {1..20}; do echo hint; done; echo steps; } | gogen --play --seed 4160558093 | tr '\n' ' ' | sed 's/Your move (letter row column): */\n/g' | grep '^[0-9][0-9]* [a-z ]*:' > said
+    > head -n -1 said | awk '$1 == 1 { ++begun; split("", heard) }
+    > { heard[$1]; while (match($0, /[(]steps? [0-9, and]*[)]/)) { n = split(substr($0, RSTART, RLENGTH), cited, /[^0-9]+/); for (i = 2; i < n; i++) print cited[i] in heard ? "heard" : "not heard: " cited[i]; $0 = substr($0, RSTART + RLENGTH) } }
+    > END { print begun }' | sort -u
+    > sed '1d;$d' said | uniq | tr -d '\n' | sed 's, *$,,' > hints; echo >> hints; tail -n 1 said | sed 's/ *hint says the next step.*//' | cmp - hints && echo same
+    2
+    heard
+    same
+
+# 657 Boards have one size, which may be said
+    UNIX> gogen --play 5x5 --seed 1 < /dev/null | grep -c Seed; gogen --play 5 5 --seed 1 < /dev/null | grep -c Seed; gogen --play 6x6; gogen --play --size 6
+    1
+    1
+    2> gogen: '6x6' found, but boards are 5x5
+    2> gogen: '6' found, but boards are 5x5
+    exit 2
+
+# 658 A game that was saved at its end is over when it is gone on with, and what is typed then does not hide that; by hand
+    UNIX> cat data/gogen/easy_board.txt <(echo) data/gogen/easy_words.txt > puzzle; printf '%s\n' solve 'save f' n | gogen --play puzzle > said; printf '%s\n' hint n | gogen --play f | grep -c -e '^Solved!' -e nothing
+    3

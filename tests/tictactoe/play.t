@@ -228,7 +228,14 @@
 
     3 in a row win. You are X. ? is for help.
     Your move (row column): \
-    Type a row and a column, such as 0 0, or ? for help.
+
+         0   1   2
+      0    |   |
+        ---+---+---
+      1    |   |
+        ---+---+---
+      2    |   |
+
     Your move (row column): \
     Type a row and a column, such as 0 0, or ? for help.
     Your move (row column): \
@@ -236,7 +243,8 @@
     Your move (row column): \
     Type a row and a column, such as 0 0, or ? for help.
     Your move (row column): \
-    Off the board: rows are 0 to 2, columns 0 to 2.
+    Off the board. Rows 0 to 2 from the top, columns 0 to 2 from the left; or a1 to
+    c3.
     Your move (row column): \
     Type a row and a column, such as 0 0, or ? for help.
     Your move (row column): \
@@ -344,8 +352,9 @@
 
     Draw!
     Again (y, n, undo)? \
-    'what' means nothing here: new begins with the same options; for others quit and
-    see --help.
+    'what' means nothing here: new begins with the same options; for others, or a
+    saved game, quit and see --help.
+    Draw!
     Again (y, n, undo)? \
 
          0   1   2
@@ -388,9 +397,9 @@
 # 184 What is a move and what is an answer, by the man page: the first five are no move, the next two have no row or column of the board; of the three after the first game, the first of which is empty, none is an answer: the end is said again, and the others are refused; a word that begins with Y or N is one.
     UNIX> printf '%s\n' '0 0 0 0' '' '0 -1' '-1 0' 'aa 0' '0 1' '1 0' ' 0  0 ' '' 'maybe' 'y n' ' Yes ' '0 0' 'N' |
     >     tictactoe 1,1,1 | grep -o -e 'Type .*' -e 'Off.*' -e 'You win.*' | uniq -c | sed 's/^ *//'
-    5 Type a row and a column, such as 0 0, or ? for help.
-    2 Off the board: rows are 0 to 0, columns 0 to 0.
-    3 You win, from 0 0 to 0 0!
+    4 Type a row and a column, such as 0 0, or ? for help.
+    2 Off the board. Rows 0 to 0 from the top, columns 0 to 0 from the left; or a1 to
+    5 You win, from 0 0 to 0 0!
 
 # 185 A terminal shows other moves or other words than a pipe; compared with each other, but for prompts and the echo
     UNIX> need script || exit 77
@@ -457,13 +466,14 @@
 # 194 ? and help say how to type; the words are those of the man page
     UNIX> printf '%s\n' '?' help | tictactoe 8,7,4 | grep -A 3 -e '^4 in a row win:'
     4 in a row win: across, down or diagonally. A full board is a draw. Type the row
-    and the column of a square, such as 0 0 or 0,0; or b2 for column b, row 2.
-    Also: hint, undo, new (begin again), save FILE (to continue later), quit.
-    Your move (row column): \
+    and the column of a square, such as 0 0 or 0,0; or b2, whose row counts from 1.
+    Rows 0 to 7 from the top, columns 0 to 6 from the left; or a1 to g8.
+    Also: hint, undo, new (begin again), save FILE, quit; Enter shows the board.
+    --
     4 in a row win: across, down or diagonally. A full board is a draw. Type the row
-    and the column of a square, such as 0 0 or 0,0; or b2 for column b, row 2.
-    Also: hint, undo, new (begin again), save FILE (to continue later), quit.
-    Your move (row column): \
+    and the column of a square, such as 0 0 or 0,0; or b2, whose row counts from 1.
+    Rows 0 to 7 from the top, columns 0 to 6 from the left; or a1 to g8.
+    Also: hint, undo, new (begin again), save FILE, quit; Enter shows the board.
 
 # 195 On every shape of board a turn, from one question to the next, fits 80 columns and 24 lines: counted by awk
     UNIX> for board in '3 3 3' '4 4 4' '5 5 5' '6 6 6' '8 8 8' '9 7 7' '10 6 6' '3 18 3' '18 3 4' '17 17 5' '1 18 4'; do
@@ -518,7 +528,7 @@
     "misere": true
 
 # 702 Two people at one keyboard: the marks take turns, undo takes back one move, and the winning line is marked; by hand
-    UNIX> printf '%s\n' a0 b0 undo b0 b1 '(0, 2)' c2 n | tictactoe --two 3 | tail -n 26
+    UNIX> printf '%s\n' a1 b1 undo b1 b2 '(0, 2)' c3 n | tictactoe --two 3 | tail -n 26
       1    |(X)|
         ---+---+---
       2    |   |
@@ -562,6 +572,7 @@
     row 1: empty, empty, empty
     row 2: empty, empty, empty
     3 in a row win. ? is for help.
+    Rows 0 to 2 from the top, columns 0 to 2 from the left; or a1 to c3.
     X's move (row column): \
     row 0: empty, X (last), empty
     row 1: empty, empty, empty
@@ -592,7 +603,7 @@
 # 706 The seed is said, at the beginning and at the end; each game has the next one, and undo takes back new. By the rules, and compared with each other
     UNIX> printf '%s\n' y q | tictactoe 1,1,1 --first computer --seed 7 | grep Seed; tictactoe --level 1 < /dev/null | grep -c Seed; echo 1 1 > moves
     > tictactoe --first computer --seed 8 < moves | grep plays > eight; printf '%s\n' new '1 1' | tictactoe --first computer --seed 7 | grep plays | tail -n +2 | cmp - eight && echo same
-    > printf '%s\n' b1 new undo | tictactoe --two | sed -n '/X/p' | tail -n 2
+    > printf '%s\n' b2 new undo | tictactoe --two | sed -n '/X/p' | tail -n 2
     Seed 7.
     Seed 7.
     Seed 8.
@@ -624,7 +635,7 @@
 
 # 721 Whatever the name of the saved file, the command that is said can be pasted and goes on with the game; quotes around a name and ~ are a shell's. The board has the X of the move
     UNIX> export HOME=$PWD; for name in 7 5x5 c1 a x3 -x - "it's mine" 'a b' 'a$b' '#' '~' "'c d'" '"e f"' '~/g'; do
-    >     printf '%s\n' b1 "save $name" q | tictactoe --two | sed -n 's/^Saved; to continue: //p' > go; tail -n 1 go; echo q | sh go | grep -c '^  1    | X |$'
+    >     printf '%s\n' b2 "save $name" q | tictactoe --two | sed -n 's/^Saved; to continue: //p' > go; tail -n 1 go; echo q | sh go | grep -c '^  1    | X |$'
     > done | paste - - | sed "s,$HOME,HOME,"
     tictactoe --play ./7	1
     tictactoe --play ./5x5	1
@@ -669,7 +680,7 @@
     2> tictactoe: 'hard' found, here it is --level hard
 
 # 724 More may follow a whole word, and words may stand around a move; the square is said as the board names it unless it was typed so; by hand
-    UNIX> printf '%s\n' 'hint please' 'row 2 col a' 'b 0' 'new game' 'help me' 'undo that' 'quit now' | tictactoe --two 4 | grep -e Try -e play -e 'X |' -e '^4 in' -e 'X.s move' | cut -c1-30
+    UNIX> printf '%s\n' 'hint please' 'row 3 col a' 'b 1' 'new game' 'help me' 'undo that' 'quit now' | tictactoe --two 4 | grep -e Try -e play -e 'X |' -e '^4 in' -e 'X.s move' | cut -c1-30
     4 in a row win. ? is for help.
     X's move (row column): \
     Try 0 0. It leads to a draw.
@@ -688,7 +699,7 @@
 # 725 A position through a pipe is played on the terminal, where quit in an unfinished game first says how to keep it; who made the row in misere play; by hand
     UNIX> need script || exit 77
     > until_there() { until [[ -e $1 || -e ended ]]; do sleep 0.02; done; }
-    > { until_there ready; printf 'c0\nquit\nquit\n'; until_there ended; } | { script -qec 'stty -echo cols 80 rows 24; touch ready; echo XO./.../... | tictactoe --two -' log.txt; touch ended; } |
+    > { until_there ready; printf 'c1\nquit\nquit\n'; until_there ended; } | { script -qec 'stty -echo cols 80 rows 24; touch ready; echo XO./.../... | tictactoe --two -' log.txt; touch ended; } |
     >     tr -d '\r' | sed 's/\x1b\[H\x1b\[2J//' | grep -e '^  0' -e save
     > echo X.O/X.O/... > board; printf '%s\n' 2,0 n | tictactoe --two --misere board | grep wins
       0  X | O |
@@ -703,20 +714,67 @@
     1 in a row win. You are X. ? is \
     You win, from 0 0 to 0 0!
     '4x4' means nothing here: new be
+    You win, from 0 0 to 0 0!
     '0 0' means nothing here: new be
+    You win, from 0 0 to 0 0!
     1 in a row win. You are X. ? is \
 
 # 729 A text for which the board has no room does not say that the window is too small: Enter shows the board. 15 rows, their numbers and a blank line fit 20 lines
     UNIX> need script || exit 77
     > until_there() { until [[ -e $1 || -e ended ]]; do sleep 0.02; done; }
     > { until_there ready; printf '?\n\nquit\n'; until_there ended; } | { script -qec "stty -echo cols 40 rows 20; touch ready; tictactoe --two gomoku" log.txt; touch ended; } |
-    >     tr -d '\r' | sed 's/\x1b\[H\x1b\[2J/\f/g' | grep -a -o -e 'too small' -e '^Enter.*' -e '^ *14 '
-     14 \
+    >     tr -d '\r' | sed 's/\x1b\[H\x1b\[2J/\f/g' | grep -a -o -e 'too small' -e '^Enter.*' -e '^ *14 [.]'
+     14 .
     Enter shows the board.
-     14 \
+     14 .
 
 # 730 Two people have no first one by name or number: the marks take turns, X first
     UNIX> for who in computer 2; do tictactoe --two --first $who; done
     2> tictactoe: --two and --first found, expected one of them
     2> tictactoe: --two and --first found, expected one of them
     exit 2
+
+# 731 --side in a game against the computer is the human's side, and O moves second: the man page; it says what --first says, and so one of them is enough. Two people begin with either
+    UNIX> for side in X O human computer; do tictactoe --side $side < /dev/null | grep -o -e 'You are .' -e plays; done; for side in X O; do tictactoe --two --side $side < /dev/null | grep -o ".'s move"; done; tictactoe --side O --first computer
+    You are X
+    You are O
+    plays
+    You are X
+    You are O
+    plays
+    X's move
+    O's move
+    2> tictactoe: --side and --first found, expected one of them
+    exit 2
+
+# 732 A board for which the window is too small is there after whatever is typed, with what was said below it: 18 rows, their numbers and a question fit 20 lines, and no text does. Rows 17 and texts of each screen, by hand
+    UNIX> need script || exit 77
+    > printf 'hint\n?\n\nfoo\nsave\n\nq\n' | script -qec 'stty -echo rows 20 cols 40; tictactoe --two 18 18' log | tr -d '\r' | sed 's/\x1b\[H\x1b\[2J/=\n/g' | grep -o -e = -e '^ *17 [.]' -e '^Try' -e '^5 in a row win[.:]' -e '^Type' -e 'too small' | tr -d '\n' | tr = '\n' | sed 's/^ *//;s/too/, too/'; echo
+    \
+    17 .5 in a row win., too small
+    17 .Try, too small
+    17 .5 in a row win:, too small
+    17 ., too small
+    17 .Type, too small
+    17 .Type, too small
+    17 ., too small
+
+# 733 In words the board is said again when it is asked for; by hand
+    UNIX> printf '%s\n' '' show 1 q | tictactoe --two --plain 1 2 | grep -v move
+    row 0: empty, empty
+    2 in a row win. ? is for help.
+    Rows 0 to 0 from the top, columns 0 to 1 from the left; or a1 to b1.
+    row 0: empty, empty
+    row 0: empty, empty
+    row 0: X (last), empty
+    You play 0 0: row and column, from 0.
+
+# 734 Other words for the commands are known, and what needs another game is refused with the reason; by hand
+    UNIX> printf '%s\n' 2,2 'load game' 'level easy' hard back restart rules bye 1,1 | tictactoe --two | grep -o -e 'X |' -e '| X' -e '^.* means nothing' -e '^.* win:' -e "[XO]'s move" | tr '\n' ,; echo
+    X's move,O's move,'load game' means nothing,O's move,'level easy' means nothing,O's move,'hard' means nothing,O's move,X's move,X's move,3 in a row win:,X's move,
+
+# 735 A game that the computer began is saved as that: the next one begins so, too
+    UNIX> printf '%s\n' 1,1 'save f' q | tictactoe --first computer > said; printf '%s\n' new q | tictactoe f | grep -o -e 'You are .' -e plays
+    You are O
+    You are O
+    plays

@@ -1,6 +1,8 @@
-# 520 Moves as people type them: a letter for the column and the row's number, either case; on nine squares a number. Which square that is, by hand; the answer repeats it, and `1 1` and the others play the same game.
-    UNIX> for m in b1 B1 5 c0 a2 1 9; do echo $m | tictactoe | grep 'You play'; done; echo c2 | tictactoe 4,4,3 | grep 'You play'; echo 5 | tictactoe 2,4,3 | grep 'You play'
-    > echo b1 | tictactoe | grep -v 'You play' > letter; echo 1 1 | tictactoe | cmp - letter && echo same; printf 'b1\n5\n' | tictactoe | grep taken
+# 520 Moves as people type them: a letter for the column and the row's number from 1, as in chess, either case; two digits; on nine squares a number. Which square that is, by hand; the answer repeats it, and `1 1` and the others play the same game.
+    UNIX> for m in b2 B2 2b 5 11 c1 a3 1 9; do echo $m | tictactoe | grep 'You play'; done; echo c3 | tictactoe 4,4,3 | grep 'You play'; echo 5 | tictactoe 2,4,3 | grep 'You play'
+    > echo b2 | tictactoe | grep -v 'You play' > letter; echo 1 1 | tictactoe | cmp - letter && echo same; printf 'b2\n5\n' | tictactoe | grep taken
+    You play 1 1: row and column, from 0.
+    You play 1 1: row and column, from 0.
     You play 1 1: row and column, from 0.
     You play 1 1: row and column, from 0.
     You play 1 1: row and column, from 0.
@@ -14,12 +16,12 @@
     1 1 is taken.
 
 # 521 What is no square: the message shows a move that there is, or which rows and columns there are.
-    UNIX> for m in d0 b3 foo 0 10 b 5x; do echo $m | tictactoe | grep -e '^Off' -e 'Type a'; done | uniq -c | sed 's/^ *//'; echo 5 | tictactoe 4 4 | grep 'Type a'; echo c2 | tictactoe 2 4 | grep '^Off'
-    2 Off the board: rows are 0 to 2, columns 0 to 2.
+    UNIX> for m in d1 b4 b0 foo 0 100 b 5x; do echo $m | tictactoe | grep -e '^Off' -e 'Type a'; done | uniq -c | sed 's/^ *//'; echo 5 | tictactoe 4 4 | grep 'Type a'; echo c3 | tictactoe 2 4 | grep '^Off'
+    3 Off the board. Rows 0 to 2 from the top, columns 0 to 2 from the left; or a1 to
     4 Type a row and a column, such as 0 0, or ? for help.
-    1 Off the board: rows are 0 to 2, columns 0 to 2.
+    1 Off the board. Rows 0 to 2 from the top, columns 0 to 2 from the left; or a1 to
     Type a row and a column, such as 0 0, or ? for help.
-    Off the board: rows are 0 to 1, columns 0 to 3.
+    Off the board. Rows 0 to 1 from the top, columns 0 to 3 from the left; or a1 to
 
 # 522 Empty squares as people write them: each position is X.O/.../OX.; numbers are no squares; also one that begins with a dash, and the game's own labels.
     UNIX> read_as() { tictactoe --analyze --json "$@" | grep -o '[XO.]*/[XO./]*'; }
