@@ -1,4 +1,4 @@
-# 32x32, random arrows, larger than what trying all ways ends with: 12 steps, the only shortest path; alice_reference agrees
+# 32x32, random arrows, a short way: 12 steps, the only shortest path; alice_reference agrees
 cat > maze.txt <<'END'
 32
 s=(22,5)

@@ -18,8 +18,9 @@
 // The dialogue is that of the lecture's program, in which the human begins; if a board with one mark is shown
 // before the first move, the computer has begun. What it says before the first move shows how to type one:
 // `row column`, from 0, or from 1 if its numbers have 1 and 3 and no 0; a number a line if it asks for a row
-// alone; the number of a square if it speaks of no rows and columns, and shows nine numbers on a board, has 1
-// and 9, or asks for a square; and, if it asks who goes first, the number before `you` in its
+// alone; a letter and a number if it shows such a square, as b2, the letter being the row's if a line of its
+// board begins with a; the number of a square if it speaks of no rows and columns, and shows nine numbers on
+// a board, has 1 and 9, or asks for a square; and, if it asks who goes first, the number before `you` in its
 // question, or else `y`. Squares are numbered as on its board, or
 // else by rows, from 1.
 //
@@ -106,6 +107,19 @@ std::vector<int> numbers_of(const std::string &line) {
     return numbers;
 }
 
+/// The squares of a line that are a letter and a number, as b2: both from 0.
+std::vector<std::pair<int, int>> lettered_in(const std::string &line) {
+    std::vector<std::pair<int, int>> squares;
+    const auto ends = [&](std::size_t i) {
+        return i >= line.size() || std::isalnum(static_cast<unsigned char>(line[i])) == 0;
+    };
+    for (std::size_t i = 0; i + 1 < line.size(); i++)
+        if ((i == 0 || ends(i - 1)) && line[i] >= 'a' && line[i] <= 'c' && line[i + 1] >= '0' &&
+            line[i + 1] <= '3' && ends(i + 2))
+            squares.emplace_back(line[i] - 'a', line[i + 1] - '0');
+    return squares;
+}
+
 /// The lines of a text, the last one also without a line feed.
 std::vector<std::string> lines_of(const std::string &text) {
     std::vector<std::string> result;
@@ -179,9 +193,19 @@ std::vector<Board> boards_of(const std::string &text) {
     std::vector<std::vector<std::string>> rows;
     const auto end = [&] {
         // Of six or more lines every second or third has the signs; of four the first numbers the columns.
-        const std::size_t count = rows.size(), step = std::max<std::size_t>(count / 3, 1);
+        // Of five that are not, the same rule stands twice: above and below, or between the rows.
+        const std::size_t count = rows.size();
+        std::size_t step = std::max<std::size_t>(count / 3, 1), first = step == 1 ? count - 3 : step / 2;
+        const auto is_rule = [&](std::size_t a, std::size_t b) {
+            return count == 5 && rows[a] == rows[b] && !rows[a][0].empty() &&
+                   std::set(rows[a].begin(), rows[a].end()).size() == 1 &&
+                   std::ispunct(static_cast<unsigned char>(rows[a][0][0])) != 0;
+        };
+        if (is_rule(1, 3)) {
+            first = 0;
+            step = 2;
+        } else if (is_rule(0, 4)) first = 1;
         if (count >= 3) {
-            const std::size_t first = step == 1 ? count - 3 : step / 2;
             Board board;
             for (std::size_t i = 0; i < 9; i++) {
                 const std::vector<std::string> &row = rows[first + step * (i / 3)];
@@ -210,7 +234,9 @@ bool is_number(const std::string &sign) { return sign.size() == 1 && sign[0] >= 
 /// What it said before the first move tells.
 struct Dialect {
     bool known = false, two_lines = false, one_number = false;
-    int first = 0;                                           // the number of the first row and column
+    int first = 0; // the number of the first row and column
+    // A square is a letter, of the row or else the column, and a number, perhaps from the bottom.
+    bool letters = false, capitals = false, by_row = false, from_bottom = false;
     std::array<int, 9> number = {1, 2, 3, 4, 5, 6, 7, 8, 9}; // of each square
     Board empty;                                             // the board, if it was shown
     std::string question, prompt;                            // who goes first, and for a move
@@ -241,6 +267,19 @@ void Dialect::learn(const std::string &text) {
          (has(asked, {"square", "position", "cell", "field", "number"}) && !has(asked, {",", "x y", "and"})));
     two_lines = has(asked, {"row"}) && !has(asked, {"col", ","});
     first = named(1) && named(3) && !named(0) ? 1 : 0;
+    letters = !lettered_in(text).empty();
+    if (!letters) return;
+    one_number = two_lines = false;
+    first = named(0) ? 0 : 1;
+    std::size_t one = 0, three = 0; // the lines that begin so
+    for (std::size_t i = 0; i < greeting.size(); i++) {
+        const std::size_t at = std::min(greeting[i].find_first_not_of(" \t|"), greeting[i].size());
+        const std::string begin = greeting[i].substr(at, 1);
+        by_row = by_row || (begin == "a" && greeting[i].find_first_of("bc") == std::string::npos);
+        if (begin == "1") one = i + 1;
+        if (begin == "3") three = i + 1;
+    }
+    from_bottom = three > 0 && three < one;
 }
 
 /// One game with one process.
@@ -345,6 +384,13 @@ class Game {
   private:
     std::string name_of(std::size_t square) const {
         if (dialect_.one_number) return std::to_string(dialect_.number[square]);
+        if (dialect_.letters) {
+            const int r = static_cast<int>(square / 3), c = static_cast<int>(square % 3);
+            const int number = dialect_.by_row ? c : dialect_.from_bottom ? 2 - r : r;
+            return std::string(
+                       1, static_cast<char>((dialect_.capitals ? 'A' : 'a') + (dialect_.by_row ? r : c))) +
+                   std::to_string(number + dialect_.first);
+        }
         return std::to_string(static_cast<int>(square / 3) + dialect_.first) + ' ' +
                std::to_string(static_cast<int>(square % 3) + dialect_.first);
     }
@@ -383,6 +429,10 @@ class Game {
         const ssize_t got = read(from_, buffer, sizeof buffer);
         ended_ = got <= 0;
         silent_ = ended_ ? silent_ + 1 : 0;
+        for (ssize_t i = 0; i + 1 < got; ++i)
+            dialect_.capitals =
+                dialect_.capitals || (buffer[i] >= 'A' && buffer[i] <= 'C' &&
+                                      std::isdigit(static_cast<unsigned char>(buffer[i + 1])) != 0);
         for (ssize_t i = 0; i < got; ++i)
             text_ += static_cast<char>(std::tolower(static_cast<unsigned char>(buffer[i])));
         all_.append(text_, text_.size() - static_cast<std::size_t>(std::max<ssize_t>(got, 0)));
@@ -470,6 +520,13 @@ class Game {
         const bool self = named || line.rfind("i ", 0) == 0;
         if (known || (!has_word(line) && !self) || (!named && is_prompt(line))) return -1;
 
+        for (const auto &[letter, number] : lettered_in(dialect_.letters ? line : "")) {
+            const int n = number - dialect_.first;
+            const int r = dialect_.by_row ? letter : dialect_.from_bottom ? 2 - n : n;
+            const int c = dialect_.by_row ? n : letter;
+            const int square = n < 0 || n > 2 ? -1 : 3 * r + c;
+            if (square >= 0 && squares[static_cast<std::size_t>(square)] == '.') return square;
+        }
         const std::vector<int> numbers = numbers_of(line);
         const bool turned = has(line, {"col"}) && has(line, {"row"}) && line.find("col") < line.find("row");
         const bool single = dialect_.one_number ? !has(line, {"row"}) : self && numbers.size() == 1;

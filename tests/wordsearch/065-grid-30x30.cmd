@@ -1,0 +1,35 @@
+# 30 rows of 30 letters, 40 words in all directions, few of them at the border; a search in Python, by the lecture's rules
+cat > grid.txt <<'END'
+zbghzsnfdofvhfxdnmzrejriwpkdgu
+kbaazjxtkomkmccktodilgztyrwpvl
+ifrgjghlcicyocbusrehtaefukhmjb
+kfkzsjfhkdrtsuztchhctwaferryzh
+mrcirisaddletcxcaulaojayzlpper
+diqynzkcqvftfyeekojdbwqltjegee
+rvxgbyktzvorxwtgufjnrftbnwvhin
+yeecvoznrniroerdjoamrrkfiupazn
+urlnsabwlsesmeeiiamseomftcthpi
+afqzotatopklquovducsxhhhkpvrpd
+hwrnzkrtxueiuhbcoyekqulcfqeyzg
+ejjewujrlhfwtwxbndotecdtngqsmn
+nfeipnpgsxyezbpakvmwutlmdaqfir
+gxbqcpziudnixcereytvvlwacohlmz
+inmfkoeetgpgdntlyrncdibvjiohmx
+nragqospaaauthiegfajezrgiijsyi
+evozzfrmtseroflypbndyagsvmcgjz
+dzadsxarjvyxuecqblszjrnqvlayqk
+adowolcjrmkzxvsapdummdgrainput
+xxxqgtaoyrekabgtqnxwjwfotvdaqg
+lqavmemsnmktsexwxcpxeltrutldhu
+ujuankexureuymziforangeycyedwt
+alizwcrnevrjeoipfoqbiqdxsnclol
+cvoafoatqwfwcmuwitjgqghkiccedw
+qvloqpsrxtepracbfjuxwriltxhmar
+mfpziytkwhitwhvatmknyhzigcuxef
+sosxoetioqfeyewoljymhdwgwvjcmd
+hmkpdfbbztaygvnedragbpwqxtokvi
+dtwfdhmhpomynretnalfhhjthunder
+silverorsmgowikpsdgcbazapkmsjg
+END
+printf '%s\n' anchor badger bakery barley bottle button cabbage camera candle carpet cloud desert dinner donkey engine feather ferry finger forest garden helmet jacket lantern lizard magnet meadow orange oyster paddle pepper pocket potato puzzle river saddle silver thunder turtle violin walnut > words.txt
+printf 'grid.txt\nwords.txt\n' | wordsearch | any_order
