@@ -107,7 +107,7 @@
     > printf '%s\n' '#ifndef COMMON_H' '#define COMMON_H' '#define HEIGHT 5' '#define WIDTH 5' '#define ROWS HEIGHT' '#endif' > common.h
     > printf '%s\n' '#pragma once' 'class Mask { public: Mask(bool = true); int count() const; };' > mask.h
     > sed 's/\[HEIGHT\]/[ROWS]/' "$top/gogen/reference/gogen.cpp" > gogen.cpp; { cat "$top/gogen/reference/gogen.h"; echo 'typedef char Row[ROWS];'; } > gogen.h
-    > sh -c "$(sed "s|/extra|$here/extra|g" "$top/compile"; sed -n "s|/extra|$here/extra|g; s/^build gogen_exam \(.*QUESTION=4\)/\1/p" "$top/labs/gogen")" > log && ls common.h
+    > sh -c "$(sed 's|/extra|../../extra|g' "$top/compile"; sed -n "s|/extra|../../extra|g; s/^build gogen_exam \(.*QUESTION=4\)/\1/p" "$top/labs/gogen")" > log && ls common.h
     > cd "$here" && case/made/gogen_exam solution data/gogen/easy_words.txt data/gogen/easy_board.txt | gogen_check data/gogen/easy_board.txt data/gogen/easy_words.txt
     common.h
     a solution

@@ -39,7 +39,7 @@
     >     tail -n 2 "$name/said" | sed 's/[0-9]* faults, [1-9][0-9]* findings/N faults, N findings/'
     > done
     > echo the finding is shown again
-    > (eval "PATH=$PWD/crashes:$PATH; $(sed -n '/FOUND/ { n; p; q }' crashes/said)") > shown 2>&1
+    > (PATH=$PWD/crashes:$PATH; eval "$(sed -n '/FOUND/ { n; p; q }' crashes/said)") > shown 2>&1
     > echo $?
     right: \
     tictactoe: 67 faults, 0 findings
