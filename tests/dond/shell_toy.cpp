@@ -216,7 +216,7 @@ int words(Arguments &) {
 
 class Last : public DialogueOf<std::string> {
   public:
-    explicit Last(const std::string &first) : DialogueOf({}), first_(first) {}
+    explicit Last(const std::string &first) : DialogueOf({}, GameRules{}), first_(first) {}
 
   private:
     std::string begin() override {
@@ -227,6 +227,7 @@ class Last : public DialogueOf<std::string> {
     std::string board(Room) const override { return "[" + state_ + "]\n"; }
     std::string prompt() const override { return "> "; }
     std::string help() const override { return "help\n"; }
+    std::string extent() const override { return {}; }
     std::string hint() override { return "hint\n"; }
     std::string move(const std::string &line) override {
         remember();
