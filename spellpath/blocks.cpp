@@ -146,6 +146,15 @@ void BlockSearch::prepare() {
         lower_upper_bound(static_cast<std::size_t>(std::max(costs->bound, 0.0)));
     }
     if (is_final || !decomposition || decomposition->cost <= cheap) return;
+    // Where the whole takes too long, and many tries would not make up for that, small parts lower the bound.
+    if (costs && decomposition->pruned_cost() > 2 * search_.run.limits.most_work) {
+        constexpr double small = 1e5, near = 0.97;
+        const auto target = static_cast<std::uint32_t>(near * costs->bound);
+        GapBudget budget(*costs, *decomposition);
+        if (longest_by_dp(graph, *decomposition, target, budget, search_.run, small)) return;
+        const double loss = 1.0 * budget.least(graph.size - 1) / units_per_step;
+        return lower_upper_bound(std::max(target, static_cast<std::uint32_t>(costs->bound - loss)));
+    }
     decomposition = min_fill_decomposition(graph, many_tries, search_.run.limits);
     assert(decomposition); // the first tries are those of plan()
     is_final = true;

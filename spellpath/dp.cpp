@@ -100,12 +100,19 @@ class FrontierDp {
         }
     }
 
-    std::optional<BlockPath> longest() {
+    std::optional<BlockPath> longest(double most_work) {
         run_.progress.vertices = graph_.size;
         run_.progress.done = 0;
         run_.progress.work = decomposition_.cost;
+        bool is_too_much = false;
         // While a path could be longer than the best one.
         for (std::uint32_t i = 0; i < graph_.size && best_steps_ + 1 <= budget_.costs().bound; ++i) {
+            is_too_much = is_too_much || decomposition_.costs[i] > most_work;
+            if (is_too_much) {
+                for (const std::uint32_t c : nodes_[i].children)
+                    budget_.raise_least(i, budget_.least(i) + budget_.least(c));
+                continue;
+            }
             nodes_[i].message = std::make_unique<StateTable>(run_.memory);
             // Without an allowance, no path longer than the best one has a state here. A longer path may
             // still be whole in another part: there it ends without a state, and least costs are those of
@@ -368,9 +375,10 @@ class FrontierDp {
 } // namespace
 
 std::optional<BlockPath> longest_by_dp(const BlockGraph &graph, const Decomposition &decomposition,
-                                       std::uint32_t target, GapBudget &budget, const Run &run) {
+                                       std::uint32_t target, GapBudget &budget, const Run &run,
+                                       double most_work) {
     assert(target > 0 && decomposition.slots <= frontier_slots && decomposition.order.size() == graph.size);
-    return FrontierDp(graph, decomposition, target, budget, run).longest();
+    return FrontierDp(graph, decomposition, target, budget, run).longest(most_work);
 }
 
 } // namespace spell

@@ -79,6 +79,8 @@ int main(int argc, char **argv) {
         long_search.offer(first_path(component));
         const std::size_t before = long_search.lower_bound;
         bool right = before > 0 && is_path(component, long_search.incumbent);
+        const spell::VertexPath from_first = spell::first_path(component, 0);
+        right = right && is_path(component, from_first) && from_first.back() == 0;
         lengthen(long_search, 0, 10);
         const spell::VertexPath &path = long_search.incumbent;
         right = right && is_path(component, path) && path.size() >= before && path.size() <= longest &&

@@ -2,7 +2,8 @@
 // random boards, every path, found by plain recursion, has at most as many steps as the bound less
 // its reduced costs: with the multipliers of the relaxation, and with random ones and random cuts. And the
 // dynamic program finds a longest path, and only then, for each target from the bound down to less than the
-// optimum, with one budget for all of them, one for each.
+// optimum, with one budget for all of them, one for each. And the parts that are small cost no more than a
+// longest path does.
 #include "own_run.h"
 #include "random_board.h"
 #include "spellpath/dp.h"
@@ -179,6 +180,18 @@ static bool targets_agree(const BlockGraph &graph, const Decomposition &decompos
     return true;
 }
 
+// Whether the positions before the first expensive one give an upper bound on paths of `target` steps or
+// more.
+static bool parts_agree(const BlockGraph &graph, const Decomposition &decomposition,
+                        const ReducedCosts &costs, std::uint32_t optimum, std::uint32_t target,
+                        double expensive) {
+    OwnRun own;
+    GapBudget budget(costs, decomposition);
+    if (longest_by_dp(graph, decomposition, target, budget, own.run, expensive)) return target <= optimum;
+    const double loss = 1.0 * budget.least(graph.size - 1) / units_per_step;
+    return optimum < target || optimum <= costs.bound - loss;
+}
+
 int main(int argc, char **argv) {
     if (argc != 3) return 2;
     const int graphs = std::atoi(argv[1]);
@@ -205,9 +218,12 @@ int main(int argc, char **argv) {
         bool right = decomposition.has_value();
         for (const bool relaxed : {true, false}) {
             const ReducedCosts costs = relaxed ? relax(graph, limits) : random_costs(random, graph);
+            const std::uint32_t target = 1 + draw(random, std::max(optimum, 1u));
+            const double expensive = decomposition->costs[draw(random, graph.size)];
             right = right && costs.bound >= optimum && costs_hold(graph, costs) &&
                     targets_agree(graph, *decomposition, costs, optimum, true) &&
-                    targets_agree(graph, *decomposition, costs, optimum, false);
+                    targets_agree(graph, *decomposition, costs, optimum, false) &&
+                    parts_agree(graph, *decomposition, costs, optimum, target, expensive);
         }
         agree += right;
         if (!right) {
