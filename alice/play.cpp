@@ -61,14 +61,13 @@ class Play : public shell::DialogueOf<Game> {
     }
 
     std::string move(const std::string &line) override {
-        const std::vector<std::string> words = shell::words_of(line);
+        const std::vector<std::string> words = shell::move_words(line);
+        if (words.empty()) return help();
         if (words.front() == "solve") return way(false);
         if (words.front() == "look") return look(line.substr(line.find_first_of("kK") + 1));
         const unsigned move = move_of(line);
         // Words are moves, as solve prints them, unless two long ones are one.
-        const auto is_short = [](const std::string &word) { return word.size() < 3; };
-        if (words.size() > 1 && (move == 0 || std::ranges::all_of(words, is_short)) &&
-            std::ranges::all_of(words, move_of)) {
+        if ((move == 0 || (words.size() > 1 && words[0].size() < 3)) && std::ranges::all_of(words, move_of)) {
             for (std::size_t i = 0; i < words.size(); ++i)
                 if (const std::string fault = this->move(words[i]); !fault.empty())
                     return i == 0 ? fault : shell::count_of(i, "step") + " made, then " + fault;
@@ -77,7 +76,8 @@ class Play : public shell::DialogueOf<Game> {
         if (move == 0) return shell::in_quotes(line) + " is no move: type u, ul and so on, or ?\n";
         if ((maze().moves(here()) & move) != 0) state_.walk.push_back(maze().after(here(), move));
         else if ((maze().arrows[here().cell] & move) == 0)
-            return "no arrow " + std::string(direction_names[direction_of(move)]) + " here\n";
+            return "no arrow " + std::string(direction_names[direction_of(move)]) + " here, arrows:" +
+                   arrows_text(maze(), here().cell) + '\n';
         else return here().d < 1 ? "the step size is 0: no way on\n" : "off the board\n";
         return {};
     }
@@ -94,12 +94,11 @@ class Play : public shell::DialogueOf<Game> {
             text_of(cell) + ", " +
             (cell == maze().at(maze().goal) ? "the goal" : described(maze().number(cell))) + '\n';
         if (rules_.plain) return words;
-        const Room room = screen();
         return words + draw_text(maze(), {},
                                  {.walker = here().cell,
                                   .around = maze().number(cell),
-                                  .lines = room.lines / 2 - 1,
-                                  .columns = room.columns});
+                                  .lines = screen().lines / 2 - 1,
+                                  .columns = screen().columns});
     }
 
     std::string hint() override { return way(true); }

@@ -134,7 +134,7 @@ class Play : public shell::DialogueOf<Puzzle> {
         const std::string typed = std::accumulate(parts.begin(), parts.end(), std::string());
         if (parts.size() == 1 && typed.size() == 3 && is_name(typed.substr(0, 1)) && is_name(typed.substr(2)))
             return "Type a blank between the letter and its square: k 2d or d2 k.\n";
-        return change(typed, first == "take" || first == "remove");
+        return change(typed, shell::contains(shell::words_of("take remove delete erase"), first));
     }
 
     // Puts a letter, `k13` or `kd1`, or takes it off, `k`. Returns why not, or the verdict on a full board.

@@ -9,17 +9,15 @@
 #include <fcntl.h>
 #include <filesystem>
 #include <poll.h>
-#include <stdexcept>
 #include <sys/ioctl.h>
 #include <system_error>
 #include <unistd.h>
-#include <utility>
 
 namespace shell {
 
 namespace {
 
-constexpr std::string_view common_words =
+constexpr const char *common_words =
     "Also: hint, undo, new (begin again), save FILE, quit; Enter shows the board.\n";
 constexpr std::string_view saved_options = "# options:"; // before those of a saved game
 constexpr const char *how_to_leave = "Type save FILE to continue later, or quit to leave.\n";
@@ -29,10 +27,12 @@ bool is_small_letter(char c) { return c >= 'a' && c <= 'z'; }
 } // namespace
 
 std::vector<std::string> move_words(std::string_view line) {
-    const std::vector<std::string> fillers =
-        words_of("row column col eat play put place go take remove at on in to");
     std::vector<std::string> words = words_of(line, " \t\v\f\r,()[];:.!");
-    std::erase_if(words, [&](const std::string &word) { return contains(fillers, word); });
+    std::erase_if(words, [](const std::string &word) {
+        return contains(
+            words_of("row column col eat play put place take remove delete erase go move then at on in to"),
+            word);
+    });
     return words;
 }
 
@@ -46,8 +46,7 @@ std::optional<Square> square_of(std::string_view line, int first) {
     }
     if (words.size() != 2) return {};
     if (is_small_letter(words[0][0])) std::swap(words[0], words[1]);
-    constexpr int most = 999'999;
-    const auto row = whole_number(words[0], 0, most), col = whole_number(words[1], 0, most);
+    const auto row = whole_number(words[0], 0, 999'999), col = whole_number(words[1], 0, 999'999);
     if (row && words[1].size() == 1 && is_small_letter(words[1][0]))
         return Square{.row = *row - 1, .col = words[1][0] - 'a', .lettered = true};
     if (!row || !col || (joined && words[0].size() > 1)) return {};
@@ -181,7 +180,7 @@ void Dialogue::run() {
     while (true) {
         try {
             message_ = answer(line);
-        } catch (const std::invalid_argument &error) {
+        } catch (const std::exception &error) {
             message_ = error.what() + std::string(".\n");
         }
         if (ended_) return;
@@ -231,20 +230,27 @@ void Dialogue::show() {
     for (std::size_t i = 0; i < all / 2; ++i) take_line(rest);
     more_ = all > 0 ? rest : "";
     text.resize(text.size() - more_.size());
+    if (!more_.empty()) text += "Enter shows more.\n";
     const std::size_t used = lines_of(text) + 1; // and the question
     room.lines = cleared_ ? room.lines - std::min(used, room.lines) : 0;
     const std::string now = board(room);
+    // Blank lines around the board need no room.
+    std::string drawn = now;
+    if (cleared_ && lines_of(now) + used > all) {
+        drawn.erase(now.find_last_not_of('\n') + 2);
+        drawn.erase(0, now.find_first_not_of('\n'));
+    }
     // On a terminal a board that has not changed is shown again if the screen has room for it and the text,
-    // or never has. A blank line above it may be pushed off. One in colour has been cut to the width.
-    const std::size_t lines = lines_of(now) - now.starts_with('\n');
-    const bool fits = cleared_ && lines + used <= all;
+    // or never has. One in colour has been cut to the width.
+    const std::size_t lines = lines_of(drawn);
+    const bool fits = lines + used <= all;
     const bool wide = !contains(now, '\033') && wrapped(now, room.columns) != now;
     const bool small = cleared_ && (wide || lines + 1 > all);
     if (small) text += "This window is too small for the board.\n";
     else if (cleared_ && !fits && more_.empty()) text += "Enter shows the board.\n";
     if (cleared_) write_answer("\033[H\033[2J");
-    write_answer((now != shown_ || fits || small ? now : "") + text +
-                 (more_.empty() ? "" : "Enter shows more. ") + (over() ? "Again (y, n, undo)? " : prompt()));
+    write_answer((now != shown_ || fits || small ? drawn : "") + text +
+                 (over() ? "Again (y, n, undo)? " : prompt()));
     shown_ = now;
 }
 
@@ -253,25 +259,26 @@ std::string Dialogue::answer(const std::string &line) {
     const std::string_view typed = trimmed(line);
     const std::string rest(trimmed(typed.substr(std::min(typed.find_first_of(" \t"), typed.size()))));
     // One letter must stand alone.
-    const std::string word = words.size() == 1 || (words.size() > 1 && words[0].size() > 1) ? words[0] : "";
+    const std::string word = !words.empty() && (words.size() == 1 || words[0].size() > 1) ? words[0] : "";
     const auto is = [this, &word](std::string_view names) {
         return contains(words_of(names, " "), word) && !is_short_move(word);
     };
-    if (words.empty() || is("board show")) {
+    if (words.empty() || is("board show where status")) {
         if (more_.empty()) shown_.clear();
         return more_;
     }
     if (is("new restart reset again") || (over() && is("yes y"))) return again(rest);
-    if (is("quit q exit bye") || (over() && is("no n"))) {
+    if (is("quit q exit bye stop") || (over() && is("no n"))) {
         ended_ = may_leave();
         return how_to_leave;
     }
     warned_ = false;
-    if (is("help ? rules")) return help() + extent() + std::string(common_words);
+    if (is("help ? rules")) return help() + extent() + common_words;
     if (is("undo u back")) return undo() ? "" : "You began here: there is nothing to take back.\n";
     if (is("save")) return save(rest);
     // Games have options, which begin another one.
-    if (over() || is("load open level easy medium hard size")) return again(std::string(typed));
+    if (over() || is("load open level levels difficulty easy medium hard size options"))
+        return again(std::string(typed));
     return is("hint h") ? hint() : move(line);
 }
 
@@ -299,14 +306,10 @@ std::string Dialogue::save(std::string file) {
     if (std::filesystem::is_regular_file(file, none) && std::exchange(overwritten_, file) != file)
         return tamed(file) + " exists; type the same again to overwrite it.\n";
     overwritten_ = file;
-    try {
-        write_file(file, [this](Output &out) {
-            out.put(saved());
-            out.put(rules_.options(second_moves()));
-        });
-    } catch (const std::runtime_error &error) {
-        return std::string(error.what()) + '\n';
-    }
+    write_file(file, [this](Output &out) {
+        out.put(saved());
+        out.put(rules_.options(second_moves()));
+    });
     kept_ = saved();
     return "Saved; to continue: " + program_name + " --play" + wish_ + ' ' +
            tamed(shell_quoted(contains(file, '/') ? file : "./" + file)) + '\n';

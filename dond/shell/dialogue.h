@@ -106,7 +106,7 @@ class Dialogue {
     static Room screen();
 
     // What a program provides. The strings returned are printed; each line ends with a line feed. A
-    // std::invalid_argument says why something cannot be done, and the game goes on.
+    // std::exception says why something cannot be done, and the game goes on.
     virtual std::string begin() = 0;
     /// The same with what is typed behind `new`, or after a game. By default it is refused.
     virtual std::string begin_with(const std::string &what);

@@ -36,7 +36,7 @@
     > printf 'dl\nx\n\nhelp\nr\nr\nu\nu\n' | play data/alice/text-4.txt
     step 0: (2, 0), d = 1, arrows: u r
     Moves are u, up, dr and so on; ? is for help.
-    no arrow dl here
+    no arrow dl here, arrows: u r
     'x' is no move: type u, ul and so on, or ?
     step 0: (2, 0), d = 1, arrows: u r
     A step follows an arrow of your cell, exactly d cells far. On a red cell d grows
@@ -51,7 +51,7 @@
     step 1: (2, 1), d = 1, arrows: r
     step 2: (2, 2), d = 1, arrows: u
     step 3: (1, 2), d = 1, arrows: dl
-    no arrow u here
+    no arrow u here, arrows: dl
 
 # 193 a move off the board, from a cell without a way on; by the rules
     UNIX> printf 'r\nr\n' | alice --play data/alice/dead-ends.txt | sed '/[│├┌└]/d; /^Goal .*: $/d'
@@ -89,11 +89,11 @@
     Go u to (1, 0).
     step 1: (1, 0), d = 1, arrows: u
     The goal is 4 steps from here: u r dl u.
-    no arrow r here
+    no arrow r here, arrows: u
     step 2: (0, 0), d = 2, arrows: r d dr
     step 3: (2, 0), d = 2, arrows: u r
     Go r to (2, 2).
-    no arrow dr here
+    no arrow dr here, arrows: u r
     Go r to (2, 2).
     The goal is 4 steps from here: r u dl u.
     This maze has no solution.
@@ -110,7 +110,7 @@
     UNIX> printf 'u\nsave  my walk.txt\nsave\nsave no/such/place\nquit\n' | alice --play data/alice/text-4.txt | sed '/[│├┌└]/d; /^Goal .*: $/d' | tail -n 3; tail -n 1 'my walk.txt'; printf 'u\nr\ndl\nu\n' | alice --play 'my walk.txt' | grep goal,; alice 'my walk.txt' | head -n 1; sed 's/walk: (2, 0)/walk: (2, 1)/' 'my walk.txt' > wrong.txt; alice --play wrong.txt; echo $?; alice --from '(2, 0)' data/alice/text-4.txt
     Saved; to continue: alice --play './my walk.txt'
     Type a file's name, too: save game.txt
-    cannot write no/such/place: no such file or directory
+    cannot write no/such/place: no such file or directory.
     # walk: (2, 0) -> (1, 0)
     the goal, in 5 steps: the shortest way
     The shortest path length was 5 steps.
@@ -166,7 +166,7 @@
     UNIX> need script || exit 77
     > until_there() { until [[ -e $1 || -e ended ]]; do sleep 0.02; done; }
     > { until_there ready; printf '?\n\n\nquit\n'; until_there ended; } | { script -qec "stty -echo cols 40 rows 20; touch ready; alice --play data/alice/text-4.txt" log.txt; touch ended; } |
-    >     tr -d '\r' | sed 's/\x1b\[[0-9]*m//g' | sed 's/\x1b\[H\x1b\[2J/\f/g' | awk -v RS='\f' '{ n = split($0, line, "\n"); print (n <= 21) ($0 ~ /\[b\]/) ($0 ~ /Enter shows more\. Goal/) ($0 ~ /follows an arrow/) ($0 ~ /save FILE/) }'
+    >     tr -d '\r' | sed 's/\x1b\[[0-9]*m//g' | sed 's/\x1b\[H\x1b\[2J/\f/g' | awk -v RS='\f' '{ n = split($0, line, "\n"); print (n <= 21) ($0 ~ /\[b\]/) ($0 ~ /Enter shows more\.\nGoal/) ($0 ~ /follows an arrow/) ($0 ~ /save FILE/) }'
     10000
     11000
     11110
@@ -200,13 +200,13 @@
     the goal, in 5 steps: the shortest way
     step 0: (2, 0), d = 1, arrows: u r
     step 1: (1, 0), d = 1, arrows: u
-    1 step made, then no arrow r here
+    1 step made, then no arrow r here, arrows: u
     step 0: (2, 0), d = 1, arrows: u r
     step 1: (1, 0), d = 1, arrows: u
     step 0: (2, 0), d = 1, arrows: u r
     step 1: (1, 0), d = 1, arrows: u
     step 2: (0, 0), d = 2, arrows: r d dr
-    1 step made, then no arrow u here
+    1 step made, then no arrow u here, arrows: r d dr
 
 # 979 a large maze on a small screen: look shows the goal, or what is around a cell, below the board; what there is to say of a new maze stays below it
     UNIX> need script || exit 77
@@ -257,7 +257,7 @@
     (2, 0), black cell, arrows: u r
     step 3: (0, 2), d = 1, yellow cell, arrows: dl
     step 3: (0, 2), d = 1, yellow cell, arrows: dl
-    no arrow d here
+    no arrow d here, arrows: dl
 
 # 987 look begins with what there is in words, above the part of the board around it: two lines name the goal
     UNIX> printf '%s\n' look q | alice --play data/alice/text-4.txt | grep -A 5 '^(0, 1), the goal$' | grep -c -e GOAL -e goal

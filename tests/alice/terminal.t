@@ -11,7 +11,7 @@
     > printf '3\ns=(0,0)\ng=(0,2)\nb:(r) b:() goal\n' > maze.txt; printf '?\nd\n' > moves
     > script -qec 'stty rows 24 cols 40; alice --play maze.txt < moves' log.txt | tr -d '\r' | sed 's/.*\x1b\[2J/\f/' | awk '/^\f/ { lines = 0 } { ++lines } lines > most { most = lines } /[┌├└│]/ { next } length > widest { widest = length } /far\. On/ { print } END { print (widest > 30 && widest <= 40), (most <= 24) } /no arrow/'
     exactly d cells far. On a red cell d
-    no arrow d here
+    no arrow d here, arrows: r
     1 1
 
 # 371 colour on a terminal, but not with NO_COLOR; the codes of ECMA-48

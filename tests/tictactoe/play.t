@@ -564,7 +564,7 @@
     same
     5 in a row win. You are X. ? is for help.
     Type a file's name, too: save game.txt
-    cannot write none/x: no such file or directory
+    cannot write none/x: no such file or directory.
 
 # 704 --plain says the board in words, with the last move, and draws nothing; by hand
     UNIX> printf '%s\n' 2 q | tictactoe --two --plain
@@ -747,14 +747,25 @@
     2> tictactoe: --side and --first found, expected one of them
     exit 2
 
-# 732 A board for which the window is too small is there after whatever is typed, with what was said below it: 18 rows, their numbers and a question fit 20 lines, and no text does. Rows 17 and texts of each screen, by hand
+# 732 18 rows, their numbers and a question fit 20 lines once Enter has taken the text away. In a lower window as much of the board as fits is there after whatever is typed, with what was said below it. Rows 17 and texts of each screen, by hand
     UNIX> need script || exit 77
-    > printf 'hint\n?\n\nfoo\nsave\n\nq\n' | script -qec 'stty -echo rows 20 cols 40; tictactoe --two 18 18' log | tr -d '\r' | sed 's/\x1b\[H\x1b\[2J/=\n/g' | grep -o -e = -e '^ *17 [.]' -e '^Try' -e '^5 in a row win[.:]' -e '^Type' -e 'too small' | tr -d '\n' | tr = '\n' | sed 's/^ *//;s/too/, too/'; echo
+    > for rows in 20 15; do
+    >     printf 'hint\n?\n\nfoo\nsave\n\nq\n' | script -qec "stty -echo rows $rows cols 40; tictactoe --two 18 18" log | tr -d '\r' | sed 's/\x1b\[H\x1b\[2J/=\n/g' |
+    >         grep -o -e = -e '^ *17 [.]' -e '^Try' -e '^5 in a row win[.:]' -e '^Type' -e 'too small' -e 'Enter shows .*' | tr -d '\n' | tr = '\n' | sed 's/^ *//;s/too/, too/;s/Enter/, Enter/g'; echo
+    > done
+    \
+    17 .5 in a row win., Enter shows the board.
+    Try, Enter shows the board.
+    5 in a row win:, Enter shows the board., Enter shows the board.
+    17 .
+    Type, Enter shows the board.
+    Type, Enter shows the board.
+    17 .
     \
     17 .5 in a row win., too small
     17 .Try, too small
-    17 .5 in a row win:, too small
-    17 ., too small
+    17 .5 in a row win:, Enter shows more., too small
+    17 ., Enter shows the board., too small
     17 .Type, too small
     17 .Type, too small
     17 ., too small
