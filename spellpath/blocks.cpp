@@ -151,7 +151,8 @@ void BlockSearch::prepare() {
         constexpr double small = 1e5, near = 0.97;
         const auto target = static_cast<std::uint32_t>(near * costs->bound);
         GapBudget budget(*costs, *decomposition);
-        if (longest_by_dp(graph, *decomposition, target, budget, search_.run, small)) return;
+        if (!costs->gap(target) || longest_by_dp(graph, *decomposition, target, budget, search_.run, small))
+            return;
         const double loss = 1.0 * budget.least(graph.size - 1) / units_per_step;
         return lower_upper_bound(std::max(target, static_cast<std::uint32_t>(costs->bound - loss)));
     }

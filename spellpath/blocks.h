@@ -10,8 +10,8 @@
 //   - where that costs more than 1e6 pairs of states, a sweep instead, if that is not much wider;
 //   - is relaxed, where that takes less time than it saves: the relaxation bounds the steps of a path;
 //   - where a tree still costs more than 1e6 pairs, gets two climbs of up to 3,000 orders; or, where a time
-//     limit leaves too little time for it, a lower bound from its small parts: the least that the path loses
-//     in each. (100x100 with three letters, seed 2: at most 6,159 cells, where the relaxation says 6,183.)
+//     limit leaves too little time for it, a closer bound from its small parts: what a path loses in each at
+//     least. (100x100 with three letters, seed 2: at most 6,159 cells, where the relaxation says 6,183.)
 //   - is solved by the dynamic program, for a path as long as the bound, then for shorter ones, until one is
 //     found.
 //
