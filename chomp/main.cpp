@@ -159,8 +159,8 @@ std::vector<Board> read_boards(const std::string &name, Command &command) {
         if (won) state = state.substr(win.size(), state.find(eat) - win.size());
         while (drawn && at_row()) state += '\n' + all[i++];
         // The numbers of the columns.
-        if (drawn && i < all.size() && all[i].starts_with(' ') &&
-            all[i].find_first_not_of(" 0123456789") == std::string::npos)
+        while (drawn && i < all.size() && all[i].starts_with(' ') &&
+               all[i].find_first_not_of(" 0123456789") == std::string::npos)
             ++i;
         // A row of # alone is a comment; more are a drawing.
         if (state.find_first_not_of("# \t") == std::string::npos || (!drawn && state[0] == '#')) continue;

@@ -68,13 +68,19 @@ std::string picture(const Board &board, const Board &after, Numbers numbers, std
         for (std::size_t column = 0; board.has({row, column}); ++column)
             add(column, !after.has({row, column}) ? "." : row + column == 0 ? "X" : "#");
     }
-    if (!numbered) return text;
-    text += std::string(label, ' ');
-    for (std::size_t column = 0; column < board.columns(); ++column) {
-        const std::string number = std::to_string(column + 1);
-        add(column, number.size() < pitch ? number : number.substr(number.size() - 1));
+    // Numbers that do not fit are two lines, tens above ones.
+    const std::size_t digits = std::to_string(board.columns()).size();
+    const bool whole = digits < pitch;
+    for (std::size_t place = whole || digits == 1 ? 1 : 10; numbered && place > 0; place /= 10) {
+        text += std::string(label, ' ');
+        for (std::size_t column = 0; column < board.columns(); ++column) {
+            const std::size_t number = (column + 1) / place;
+            if (number == 0) add(column, " ");
+            else add(column, std::to_string(whole ? number : number % 10));
+        }
+        text += '\n';
     }
-    return text + '\n';
+    return text;
 }
 
 std::string in_words(const Board &board) {

@@ -11,8 +11,7 @@ namespace chomp {
 
 /// A picture in characters: the poisoned square is an X, the squares that a move has eaten are dots. Without
 /// a move, `after` is the board itself. There is a blank between squares if that leaves two of so many
-/// columns. With numbers, rows have theirs, and columns, too, if there is room for blanks between them;
-/// otherwise only the last digits.
+/// columns. With numbers, rows and columns have theirs, in two lines if there is no room for blanks between.
 enum class Numbers { without, with };
 std::string picture(const Board &board, const Board &after, Numbers numbers = Numbers::without,
                     std::size_t columns = 80);

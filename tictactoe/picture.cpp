@@ -167,12 +167,15 @@ std::string drawing(const WideBoard &board, const WidePosition &position, const 
         line.erase(line.find_last_not_of(' ') + 1);
         text += line + '\n';
     };
-    // The numbers of the columns end above the marks, or begin there if these are close together.
-    std::string heads(lined ? margin - 1 : margin, ' '), between = "    ---";
+    // The numbers of the columns end above the marks, or their ones are there, with the tens in a line above,
+    // if these are close together.
+    std::string heads(lined ? margin - 1 : margin, ' '), tens(margin, ' '), between = "    ---";
     for (int c = 0; c < board.cols; ++c) {
         heads += numbered(c).substr(lined ? 0 : apart ? 1 : 2, apart ? 4 : 2);
+        (tens += numbered(c)[1]) += ' ';
         if (c > 0) between += "+---";
     }
+    if (!apart && board.cols > 10) add(tens);
     add(heads);
     for (int r = 0; r < board.rows; ++r) {
         std::string line = numbered(r);

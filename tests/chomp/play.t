@@ -157,17 +157,21 @@
     1 Rows 1 to 2 from the bottom, columns 1 to 2 from the left; or a1 to b2.
     1 Also: hint, undo, new (begin again), save FILE, quit; Enter shows the board.
 
-# 326 A bar of more than 25 columns has two characters a column, one of more than 38 has one, with the number's last digit: so they stay within 76 characters, and no two numbers touch.
-    UNIX> for columns in 26 38 39; do echo q | chomp --play "$(printf %0${columns}d | tr 0 1)" | grep -v -e Who -e move; done
+# 326 A bar of more than 25 columns has two characters a column, one of more than 38 has one, with the number's tens above its ones: so they stay within 76 characters, and no two numbers touch. By hand; such a drawing is read back.
+    UNIX> for columns in 26 38 39; do echo q | chomp --play "$(printf %0${columns}d | tr 0 1)" | grep -v -e Who -e move | tee board; done; chomp board
     1 X # # # # # # # # # # # # # # # # # # # # # # # # #
+                        1 1 1 1 1 1 1 1 1 1 2 2 2 2 2 2 2
       1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6
 
     1 X # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # # #
+                        1 1 1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3 3
       1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8
 
     1 X######################################
+               111111111122222222223333333333
       123456789012345678901234567890123456789
-    \
+
+    WIN: 1,0^38  eat row 1, column 2
 
 # 327 A size that is none or too large is no move; sizes in every usual form.
     UNIX> printf '%s\n' 1000001x2 0x2 2x 3×4 '2 * 5' q | chomp --play 22 | grep -v '^Your'

@@ -613,13 +613,14 @@
     X's move (row column): \
       1    |(X)|
 
-# 707 Columns have their whole numbers, or the last digits where numbers would touch, and the board is drawn as the screen has room for it: with lines, without, close together. By eye
+# 707 Columns have their whole numbers, or tens above ones where numbers would touch, and the board is drawn as the screen has room for it: with lines, without, close together. By eye
     UNIX> need script || exit 77
-    > shown() { printf 'q\n' | script -qec "stty rows $1 cols $2; NO_COLOR=1 tictactoe $3" log | tr -d '\r' | sed 's/\x1b\[H\x1b\[2J//g' | grep -A 2 '^  *0  *1 '; }
+    > shown() { printf 'q\n' | script -qec "stty rows $1 cols $2; NO_COLOR=1 tictactoe $3" log | tr -d '\r' | sed 's/\x1b\[H\x1b\[2J//g' | grep -A 2 -e '^  *0  *1 ' -e ' 1 1 1 1 1$'; }
     > shown 24 80 15x15x5; shown 20 40 15x15x5; shown 20 40 9; shown 24 80 9; shown 24 40 '2 10'
          0  1  2  3  4  5  6  7  8  9 10 11 12 13 14
       0  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .
       1  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .
+                            1 1 1 1 1
         0 1 2 3 4 5 6 7 8 9 0 1 2 3 4
       0 . . . . . . . . . . . . . . .
       1 . . . . . . . . . . . . . . .
@@ -747,9 +748,9 @@
     2> tictactoe: --side and --first found, expected one of them
     exit 2
 
-# 732 18 rows, their numbers and a question fit 20 lines once Enter has taken the text away. In a lower window as much of the board as fits is there after whatever is typed, with what was said below it. Rows 17 and texts of each screen, by hand
+# 732 18 rows, two lines of numbers and a question fit 21 lines once Enter has taken the text away. In a lower window as much of the board as fits is there after whatever is typed, with what was said below it. Rows 17 and texts of each screen, by hand
     UNIX> need script || exit 77
-    > for rows in 20 15; do
+    > for rows in 21 15; do
     >     printf 'hint\n?\n\nfoo\nsave\n\nq\n' | script -qec "stty -echo rows $rows cols 40; tictactoe --two 18 18" log | tr -d '\r' | sed 's/\x1b\[H\x1b\[2J/=\n/g' |
     >         grep -o -e = -e '^ *17 [.]' -e '^Try' -e '^5 in a row win[.:]' -e '^Type' -e 'too small' -e 'Enter shows .*' | tr -d '\n' | tr = '\n' | sed 's/^ *//;s/too/, too/;s/Enter/, Enter/g'; echo
     > done
