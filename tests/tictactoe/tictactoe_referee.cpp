@@ -18,11 +18,11 @@
 // The dialogue is that of the lecture's program, in which the human begins; if a board with one mark is shown
 // before the first move, the computer has begun. What it says before the first move shows how to type one:
 // `row column`, from 0, or from 1 if its numbers have 1 and 3 and no 0; a number a line if it asks for a row
-// alone; a letter and a number if it shows such a square, as b2, the letter being the row's if a line of its
-// board begins with a; the number of a square if it speaks of no rows and columns, and shows nine numbers on
-// a board, has 1 and 9, or asks for a square; and, if it asks who goes first, the number before `you` in its
-// question, or else `y`. Squares are numbered as on its board, or
-// else by rows, from 1.
+// alone; a letter and a number if it shows such a square, as b2, or its board has rows or columns a, b and c,
+// the letter being the row's if a line begins with a; the number of a square if it speaks of no rows and
+// columns, and shows nine numbers on a board, has 1 and 9, or asks for a square; and, if it asks who goes
+// first, the number before `you` in its question, or else `y`. Squares are numbered as on its board, or else
+// by rows, from 1.
 //
 // Its move is what has changed on the last board that it shows in its turn, if it shows one: three lines of
 // three signs. Otherwise it is on the first line in which words stand and two numbers, one behind the other,
@@ -268,17 +268,21 @@ void Dialect::learn(const std::string &text) {
     two_lines = has(asked, {"row"}) && !has(asked, {"col", ","});
     first = named(1) && named(3) && !named(0) ? 1 : 0;
     letters = !lettered_in(text).empty();
-    if (!letters) return;
-    one_number = two_lines = false;
-    first = named(0) ? 0 : 1;
     std::size_t one = 0, three = 0; // the lines that begin so
     for (std::size_t i = 0; i < greeting.size(); i++) {
-        const std::size_t at = std::min(greeting[i].find_first_not_of(" \t|"), greeting[i].size());
-        const std::string begin = greeting[i].substr(at, 1);
-        by_row = by_row || (begin == "a" && greeting[i].find_first_of("bc") == std::string::npos);
+        std::string line = greeting[i];
+        line.erase(std::remove_if(line.begin(), line.end(), [](char c) { return c == ' ' || c == '|'; }),
+                   line.end());
+        const std::string begin = line.substr(0, 1);
+        by_row = by_row || (begin == "a" && (line.size() < 2 || !is_letter(line[1])));
+        letters = letters || line == "abc";
         if (begin == "1") one = i + 1;
         if (begin == "3") three = i + 1;
     }
+    letters = letters || by_row;
+    if (!letters) return;
+    one_number = two_lines = false;
+    first = named(0) ? 0 : 1;
     from_bottom = three > 0 && three < one;
 }
 
@@ -356,7 +360,7 @@ class Game {
         const bool gained = won(squares, 'C');
         for (const auto deadline = Clock::now() + std::chrono::seconds(10);; receive()) {
             for (const std::string &line : lines_of(ended_ || silent_ > 0 ? text_ : "")) {
-                const bool draw = has(line, {"draw", "tie"});
+                const bool draw = has(line, {"draw", "tie", "nobody wins", "no one wins", "no winner"});
                 const bool computer = (has(line, {"computer", "i ", "o "}) && has(line, {"win", "won"})) ||
                                       has(line, {"you lose", "you lost"});
                 if (!draw && !computer && !has(line, {"you win", "human wins"})) continue;
