@@ -150,6 +150,11 @@ Sign sign_of(std::string_view letter) {
 
 bool is_separator(char32_t point) { return is_in(word_separators, point); }
 
+bool is_picture(std::string_view letter) {
+    const char32_t point = points_of(letter)[0];
+    return point >= U'\U0001F000' && point < U'\U0001FB00';
+}
+
 bool is_unprintable(std::string_view letter) {
     const char32_t point = points_of(letter)[0];
     return point < ' ' || (point >= 0x7F && point < 0xA0) || (point >= 0x2028 && point < 0x202F) ||

@@ -77,6 +77,8 @@ Sign sign_of(std::string_view letter);
 
 /// Whether it separates the words of a list, as a comma does.
 bool is_separator(char32_t point);
+/// Whether it is a pictograph, such as an emoji.
+bool is_picture(std::string_view letter);
 
 /// Whether it cannot be printed as a letter: a control character, or a mark without a letter before it.
 bool is_unprintable(std::string_view letter);

@@ -105,11 +105,15 @@ std::vector<std::string_view> runs_of(std::string_view text) {
 }
 
 /// How many bytes the heading of a line has: what stands before a colon that no letter or digit follows,
-/// before a list of code, or in lenticular brackets; 0 if there is none.
+/// before a list of code, or in lenticular brackets; 0 if there is none. Languages beyond ASCII have no words
+/// with a colon.
 std::size_t size_of_heading(std::string_view line) {
     const auto goes_on = [](char byte) { return is_letter_byte(byte) || is_digit(byte) || byte == '/'; };
     for (std::size_t at = 0; (at = line.find(':', at)) != line.npos; ++at)
-        if (at + 1 == line.size() || !goes_on(line[at + 1])) return at + 1;
+        if (at + 1 == line.size() || !goes_on(line[at + 1]) ||
+            (at > 0 && static_cast<signed char>(line[at - 1]) < 0 &&
+             static_cast<signed char>(line[at + 1]) < 0))
+            return at + 1;
     for (const std::string_view end : {"：", "= [", "= {", "= (", "】"})
         if (const std::size_t at = line.find(end); at != line.npos && (end != "】" || line.starts_with("【")))
             return at + end.size();
@@ -125,7 +129,7 @@ std::size_t meaning_at(std::string_view line, std::size_t first) {
     return at;
 }
 
-/// Whether a text is a row of another grid or of a solution: five letters or more with blanks between, or
+/// Whether a text is a row of another grid or of a solution: three letters or more with blanks between, or
 /// with several signs for empty squares in a row.
 bool is_drawn(std::string_view text) {
     std::size_t letters = 0, signs = 0, words = 1;
@@ -138,7 +142,7 @@ bool is_drawn(std::string_view text) {
         signs = std::string_view("._*·").find(letter) != std::string_view::npos ? signs + 1 : 0;
         drawn = drawn || signs > 1;
     }
-    return drawn || (letters > 4 && letters == words);
+    return drawn || (letters > 2 && letters == words);
 }
 
 /// Which strings of four letters are on a grid. A word can be there only if all its strings are, so that few
@@ -332,7 +336,9 @@ class ListReader {
         for (std::string_view rest = run; !rest.empty();) {
             const std::string letter = take_letter(rest, form_.alphabet.kind()).value_or("a");
             if (is_digit(letter[0])) ++digits;
-            else letters += sign_of(letter) == Sign::letter || form_.alphabet.has(letter);
+            else
+                letters +=
+                    (sign_of(letter) == Sign::letter && !is_picture(letter)) || form_.alphabet.has(letter);
         }
         const bool closed = run.ends_with(')') || run.ends_with(']');
         if (letters > 0) return letters == 1 && digits == 0 && run.size() > 1 && closed;
@@ -460,7 +466,8 @@ class ListReader {
                                  .key = piece.key,
                                  .label = piece.label,
                                  .above = piece.line < form_.lines_above,
-                                 .heading = (piece.heading && !(alone && found)) || is_drawn(part->text),
+                                 .heading = (piece.heading && !(alone && found)) || is_drawn(part->text) ||
+                                            (!found && part->text.starts_with('(')),
                                  .right = part->text.data() >= piece.meaning,
                                  .in_text = part != &piece && !piece.is_list,
                                  .found = found});
@@ -570,7 +577,7 @@ class ListReader {
         std::size_t letters = 0, there = 0;
         for (const Piece &word : words) {
             const std::size_t size = word.forms.back().size();
-            if (form_in_grid(word)) there += size;
+            if (form_in_grid(word) && size >= least_found_) there += size;
             if (form_in_grid(word) || counts(word)) letters += size;
         }
         return 2 * there >= letters;

@@ -65,6 +65,7 @@
 
 # 570 Wikipedia's drawing, 5 5 3 2 with the poison at the top left, on standard input, in a file and as one line; the state is 4,4,3,2,2, and the answer that of the map (33322), so is the square: the fourth in the first column. The drawing turned into each corner, marked by X, by another letter or not at all, is the same board.
     UNIX> printf 'X####\n#####\n###\n##\n' > bar; chomp --method map 44322; chomp - < bar; chomp bar; chomp X####/#####/###/##
+    > rev() { awk '{ line = ""; for (i = length; i > 0; i--) line = line substr($0, i, 1); print line }'; }
     > for mark in X P 'P#' '#'; do for turn in cat tac rev 'tac | rev'; do tr X# "$mark#" < bar | sed 's/$/   /;s/^\(.....\).*/\1/' | eval "$turn" | tr -d '\r' > turned; chomp turned; done; done 2> remarks | uniq -c | sed 's/^ *//'; sort remarks | uniq -c | sed 's/^ *//'
     WIN: 33322
     WIN: 3^3,2^2  eat row 4, column 1

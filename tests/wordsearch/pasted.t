@@ -1820,3 +1820,16 @@
     UNIX> printf '%s\n' '& &' '&' CAT DOG HEN '' cat | wordsearch -; printf '%s\n' '1 1' '2 2' CAT DOG HEN '' cat | wordsearch - 2>/dev/null
     Found cat at 0 0 to 0 2
     Found cat at 0 0 to 0 2
+
+# 804 A pictograph before a word is a bullet, a colon heads what follows in scripts without blanks, a row of three spaced letters is a drawing, and what is in brackets alone a remark; of a sentence, what is found by chance is no word. Laid by hand.
+    UNIX> printf '%s\n' ICEBERGX SALTXXXX SEAXXXXX XXXXXXXX '' '🔸 ice berg' '🔸 salt' '🐟 sea' '' 'For Ice Age at 8!' '' 'S E A' | wordsearch - 2>/dev/null
+    > printf '%s\n' 画蛇添足 一二三四 五六七八 甲乙丙丁 '' '成语:画蛇添足、甲乙丙丁' | wordsearch -; printf '%s\n' CATX DOGX HENX ELKX '' cat dog '(or so they say)' | wordsearch -
+    Found ice berg at 0 0 to 0 6
+    Found salt at 1 0 to 1 3
+    Found sea at 2 0 to 2 2
+    Found 画蛇添足 at 0 0 to 0 3
+    Found 甲乙丙丁 at 3 0 to 3 3
+    Found cat at 0 0 to 0 2
+    Found dog at 1 0 to 1 2
+    2> wordsearch: <stdin>:6: left out, not words of the list: 成语
+    2> wordsearch: <stdin>:8: left out, not words of the list: (or so they say)
