@@ -177,6 +177,7 @@ double Arguments::seconds() {
 }
 
 std::ptrdiff_t Arguments::choice_of(const std::vector<std::string_view> &names) {
+    if (!attached_ && passed_ >= words_.size()) throw Misuse(option_ + " needs a value: " + list_of(names));
     const std::string word = value();
     const auto found = std::ranges::find_if(names, [&](auto name) { return difference(name, word) == 0; });
     if (found != names.end()) return found - names.begin();

@@ -502,7 +502,7 @@
     toy: --kind is 'xyz', expected one, two or three
     toy: unknown option '--falg', did you mean --flag?
     toy: unknown option '--numbers', did you mean --number?
-    toy: --kind needs a value
+    toy: --kind needs a value: one, two or three
     toy: unknown option '--sorts', see --help at --kind
     toy: --number needs a value
     toy: unknown option '--analyse', expected toy WORD..., see --help

@@ -733,7 +733,7 @@ int main(int argc, char **argv) {
     }
     std::signal(SIGPIPE, SIG_IGN);
     const bool ending = wanted.kind == "draw" || wanted.kind == "lost";
-    const unsigned most = wanted.kind == "begin" ? 8 : 30, enough = ending || wanted.kind == "taken" ? 1 : 3;
+    const unsigned most = wanted.kind == "begin" ? 12 : 30, enough = ending || wanted.kind == "taken" ? 1 : 3;
     unsigned come = 0;
     Dialect dialect;
     Tried tried;
