@@ -44,10 +44,10 @@ class Play : public shell::DialogueOf<Game> {
                "on a yellow one it shrinks. You jump over the cells between. No step leaves the board or has "
                "length 0. Reach the GOAL. " +
                (rules_.plain
-                    ? "look 5 3 says what cell (5, 3) has, look where the goal is.\n"
+                    ? "look 0 1 says what cell (0, 1) has, look where the goal is.\n"
                     : "Cells are " + colours_text() +
                           "; [b] is you, (b) the start. Where the border is open, the board continues: "
-                          "look shows the goal, look 5 3 what is around (5, 3).\n") +
+                          "look shows the goal, look 0 1 what is around (0, 1).\n") +
                "Moves: u, up or north; ul, up left or NW; and so on. solve: all moves. "
                "new at the start: another maze.\n";
     }
@@ -87,7 +87,7 @@ class Play : public shell::DialogueOf<Game> {
     std::string look(const std::string &where) const {
         const auto square = shell::square_of(where, 0);
         if (!square && !shell::words_of(where).empty())
-            return "Type look, a row and a column, such as look 5 3; look alone shows the goal.\n";
+            return "Type look, a row and a column, such as look 0 1; look alone shows the goal.\n";
         const Cell cell = square ? Cell{square->row, square->col} : maze().at(maze().goal);
         if (!maze().has(cell)) return "Off the board. " + extent();
         const std::string words =

@@ -121,7 +121,9 @@ class Play : public shell::DialogueOf<Puzzle> {
     std::string move(const std::string &line) override {
         const std::string first = shell::words_of(line)[0];
         if (first == "check") return check();
-        if (first == "pencil") return pencil_text(state_, rules_.plain ? 0 : screen().columns);
+        if (first == "pencil")
+            return (faults_of(state_).empty() ? "" : "A letter cannot stay; check says which.\n") +
+                   pencil_text(state_, rules_.plain ? 0 : screen().columns);
         if (first == "solve") return solved();
         if (first == "step" || first == "steps") return told_ + "hint says the next step.\n";
         Words parts = shell::move_words(line);
@@ -154,14 +156,16 @@ class Play : public shell::DialogueOf<Puzzle> {
             if (i != Board::npos && state_.printed[i] != '.' &&
                 solve(problem_of({state_.printed, state_.words})))
                 return state_.printed[i] + (" is printed at " + place_name(cell_at(i))) + ": it stays.\n";
+        const std::string echo =
+            square && square->lettered
+                ? name + (" is at " + place_name(cell_at(to)) + ": row and column, from 0.\n")
+                : "";
+        if (!take && from == to) return echo.empty() ? std::string(1, name) + " is there already.\n" : echo;
         remember();
         if (from != Board::npos) state_.printed[from] = state_.board[from] = '.';
         state_.printed[to] = '.';
         if (!take) state_.board[to] = name;
-        return (square && square->lettered
-                    ? name + (" is at " + place_name(cell_at(to)) + ": row and column, from 0.\n")
-                    : "") +
-               (on_board('.') ? "" : check());
+        return echo + (on_board('.') ? "" : check());
     }
 
     std::string check() const {

@@ -19,6 +19,7 @@ namespace {
 
 constexpr const char *common_words =
     "Also: hint, undo, new (begin again), save FILE, quit; Enter shows the board.\n";
+constexpr const char *shows_board = "Enter shows the board.\n";
 constexpr std::string_view saved_options = "# options:"; // before those of a saved game
 constexpr const char *how_to_leave = "Type save FILE to continue later, or quit to leave.\n";
 
@@ -233,7 +234,7 @@ void Dialogue::show() {
     if (!more_.empty()) text += "Enter shows more.\n";
     const std::size_t used = lines_of(text) + 1; // and the question
     room.lines = cleared_ ? room.lines - std::min(used, room.lines) : 0;
-    const std::string now = board(room);
+    const std::string now = rules_.plain ? wrapped(board(room), room.columns) : board(room);
     // Blank lines around the board need no room.
     std::string drawn = now;
     if (cleared_ && lines_of(now) + used > all) {
@@ -247,7 +248,7 @@ void Dialogue::show() {
     const bool wide = !contains(now, '\033') && wrapped(now, room.columns) != now;
     const bool small = cleared_ && (wide || lines + 1 > all);
     if (small) text += "This window is too small for the board.\n";
-    else if (cleared_ && !fits && more_.empty()) text += "Enter shows the board.\n";
+    else if (cleared_ && !fits && more_.empty() && !text.ends_with(shows_board)) text += shows_board;
     if (cleared_) write_answer("\033[H\033[2J");
     write_answer((now != shown_ || fits || small ? drawn : "") + text +
                  (over() ? "Again (y, n, undo)? " : prompt()));
@@ -283,8 +284,10 @@ std::string Dialogue::answer(const std::string &line) {
 }
 
 std::string Dialogue::begin_with(const std::string &what) {
-    return in_quotes(what) + " means nothing here: new begins with the same options; "
-                             "for others, or a saved game, quit and see --help.\n";
+    const std::string begins =
+        over() ? "type y for another game, n to leave, or undo" : "new begins with the same options";
+    return in_quotes(what) + " means nothing here: " + begins +
+           "; for other options, or a saved game, quit and see --help.\n";
 }
 
 // Begins again, with what was typed if there is anything.

@@ -76,7 +76,7 @@ void Progress::poll_part(std::uint64_t done, std::uint64_t all) {
     poll([&] {
         const auto part = static_cast<double>(done), whole = static_cast<double>(all);
         const std::string left = time_left(seconds(), part, whole);
-        return percent(part, whole) + (left.empty() ? "" : ", " + left);
+        return percent(part, whole) + (left.empty() ? "" : ", " + left) + "; ^C stops";
     });
 }
 

@@ -37,7 +37,7 @@ class Progress {
     void poll(Text text) {
         if (terminal_ && std::this_thread::get_id() == thread_ && seconds() >= next_) show(text());
     }
-    /// Polls with `37 %, 74 s left`.
+    /// Polls with `37 %, 74 s left; ^C stops`.
     void poll_part(std::uint64_t done, std::uint64_t all);
     /// Since the object was made.
     double seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }

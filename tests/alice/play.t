@@ -43,7 +43,7 @@
     by one, on a yellow one it shrinks. You jump over the cells between. No step
     leaves the board or has length 0. Reach the GOAL. Cells are r red, y yellow, b
     black; [b] is you, (b) the start. Where the border is open, the board continues:
-    look shows the goal, look 5 3 what is around (5, 3).
+    look shows the goal, look 0 1 what is around (0, 1).
     Moves: u, up or north; ul, up left or NW; and so on. solve: all moves. new at
     the start: another maze.
     Rows 0 to 2 from the top, columns 0 to 2 from the left; or a1 to c3.
@@ -101,8 +101,8 @@
 
 # 297 the text's second solution, of 6 steps where 5 are enough; what is no answer changes nothing, and again is another maze, of a seed that is said
     UNIX> printf 'u\nu\ndr\nu\ndl\nu\nx\ny\n' | alice --play data/alice/text-4.txt 2>error | sed '/[│├┌└]/d; /^Goal .*: $/d; s/[0-9][0-9]*[.]/N./; /^step/d' | tail -n 4
-    'x' means nothing here: new begins with the same options; for others, or a saved
-    game, quit and see --help.
+    'x' means nothing here: type y for another game, n to leave, or undo; for other
+    options, or a saved game, quit and see --help.
     Again (y, n, undo)? \
     Seed N. Moves are u, up, dr and so on; ? is for help.
 
@@ -252,7 +252,7 @@
     step 0: (2, 0), d = 1, black cell, arrows: u r
     Moves are u, up, dr and so on; ? is for help.
     Rows 0 to 2 from the top, columns 0 to 2 from the left; or a1 to c3.
-    Type look, a row and a column, such as look 5 3; look alone shows the goal.
+    Type look, a row and a column, such as look 0 1; look alone shows the goal.
     (1, 1), black cell, arrows: u
     (2, 0), black cell, arrows: u r
     step 3: (0, 2), d = 1, yellow cell, arrows: dl

@@ -204,12 +204,12 @@
     Your move (row column): \
     Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
-    'maybe' means nothing here: new begins with the same options; for others, or a
-    saved game, quit and see --help.
+    'maybe' means nothing here: type y for another game, n to leave, or undo; for
+    other options, or a saved game, quit and see --help.
     Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
-    'y y' means nothing here: new begins with the same options; for others, or a
-    saved game, quit and see --help.
+    'y y' means nothing here: type y for another game, n to leave, or undo; for
+    other options, or a saved game, quit and see --help.
     Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
     Your move (row column): \
@@ -396,8 +396,8 @@
     Only the poison is left for you: the computer wins!
     Seed 3.
     Again (y, n, undo)? \
-    '1 3' means nothing here: new begins with the same options; for others, or a
-    saved game, quit and see --help.
+    '1 3' means nothing here: type y for another game, n to leave, or undo; for
+    other options, or a saved game, quit and see --help.
     Only the poison is left for you: the computer wins!
     Seed 3.
     Again (y, n, undo)? \
@@ -530,9 +530,9 @@
     '2 3' means nothing here: new begins with the s
     'easy' means nothing here: new begins with the \
     Only the poison is left for player 1: player 2 \
-    '1,1' means nothing here: new begins with the s
+    '1,1' means nothing here: type y for another ga
     Only the poison is left for player 1: player 2 \
-    'hint' means nothing here: new begins with the \
+    'hint' means nothing here: type y for another g
     Only the poison is left for player 1: player 2 \
     3 #
     2 #

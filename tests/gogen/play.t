@@ -429,7 +429,7 @@
 
 # 653 What stands behind new is refused with the reason; three signs of which the first or the last can be the letter are asked about; by hand
     UNIX> printf '%s\n' 'new easy' e2d 'e 2d' 'e2 d' | gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -e '^.easy' -e blank -e ' is at'
-    'easy' means nothing here: new begins with the same options; for others, or a
+    'easy' means nothing here: new begins with the same options; for other options,
     Type a blank between the letter and its square: k 2d or d2 k.
     E is at (1,3): row and column, from 0.
     D is at (1,4): row and column, from 0.

@@ -352,8 +352,8 @@
 
     Draw!
     Again (y, n, undo)? \
-    'what' means nothing here: new begins with the same options; for others, or a
-    saved game, quit and see --help.
+    'what' means nothing here: type y for another game, n to leave, or undo; for
+    other options, or a saved game, quit and see --help.
     Draw!
     Again (y, n, undo)? \
 
@@ -714,9 +714,9 @@
     3
     1 in a row win. You are X. ? is \
     You win, from 0 0 to 0 0!
-    '4x4' means nothing here: new be
+    '4x4' means nothing here: type y
     You win, from 0 0 to 0 0!
-    '0 0' means nothing here: new be
+    '0 0' means nothing here: type y
     You win, from 0 0 to 0 0!
     1 in a row win. You are X. ? is \
 
@@ -726,7 +726,6 @@
     > { until_there ready; printf '?\n\nquit\n'; until_there ended; } | { script -qec "stty -echo cols 40 rows 20; touch ready; tictactoe --two gomoku" log.txt; touch ended; } |
     >     tr -d '\r' | sed 's/\x1b\[H\x1b\[2J/\f/g' | grep -a -o -e 'too small' -e '^Enter.*' -e '^ *14 [.]'
      14 .
-    Enter shows the board.
      14 .
 
 # 730 Two people have no first one by name or number: the marks take turns, X first
@@ -754,15 +753,15 @@
     >     printf 'hint\n?\n\nfoo\nsave\n\nq\n' | script -qec "stty -echo rows $rows cols 40; tictactoe --two 18 18" log | tr -d '\r' | sed 's/\x1b\[H\x1b\[2J/=\n/g' |
     >         grep -o -e = -e '^ *17 [.]' -e '^Try' -e '^5 in a row win[.:]' -e '^Type' -e 'too small' -e 'Enter shows .*' | tr -d '\n' | tr = '\n' | sed 's/^ *//;s/too/, too/;s/Enter/, Enter/g'; echo
     > done
-    \
+
     17 .5 in a row win., Enter shows the board.
     Try, Enter shows the board.
-    5 in a row win:, Enter shows the board., Enter shows the board.
+    5 in a row win:, Enter shows the board.
     17 .
     Type, Enter shows the board.
     Type, Enter shows the board.
     17 .
-    \
+
     17 .5 in a row win., too small
     17 .Try, too small
     17 .5 in a row win:, Enter shows more., too small
