@@ -2,7 +2,7 @@
 if(NOT EXISTS install_manifest.txt)
     message(FATAL_ERROR "there is no install_manifest.txt: nothing was installed from this build folder")
 endif()
-file(STRINGS install_manifest.txt files)
+file(STRINGS install_manifest.txt files ENCODING UTF-8)
 foreach(file IN LISTS files)
     message(STATUS "Removing: $ENV{DESTDIR}${file}")
     file(REMOVE $ENV{DESTDIR}${file})

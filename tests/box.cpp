@@ -206,6 +206,7 @@ char **read_options(Run &run, char **words) {
 } // namespace
 
 int main(int, char **argv) {
+    std::signal(SIGCHLD, SIG_DFL); // a caller who ignores it would leave nothing to wait for
     Run run;
     std::string temporary; // the folder of --check, whose parts are removed, but never what is mounted there
     const auto take_away = [&temporary] {

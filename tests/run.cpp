@@ -112,6 +112,7 @@ void read_options(Run &run, char **words) {
 } // namespace
 
 int main(int, char **argv) {
+    std::signal(SIGCHLD, SIG_DFL); // a caller who ignores it would leave nothing to wait for
     try {
         Run run;
         run.limits.memory = 8L << 30, run.limits.processes = 10'000;

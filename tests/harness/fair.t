@@ -7,7 +7,7 @@
     UNIX> [[ -z $(box --check 2>&1) ]] || { echo 'skipped: there is no box here'; exit 77; }
     > [[ -e /usr/libexec/coreutils/libstdbuf.so ]] || { echo 'skipped: there is no libstdbuf.so here'; exit 77; }
     > gcc -O1 -o tictactoe "$(dirname "$(command -v fair)")/honest/tictactoe.c" || exit
-    > mkdir -p work/here bin && printf '#!/bin/sh\nexec box "%s/work" "%s/tictactoe"\n' "$PWD" "$PWD" > bin/tictactoe && chmod +x bin/tictactoe
+    > mkdir -p work/here bin && printf '#!/bin/bash\nexec box %q %q\n' "$PWD/work" "$PWD/tictactoe" > bin/tictactoe && chmod +x bin/tictactoe
     > PATH=$PWD/bin:$PATH tictactoe_referee begin 1 1
     right
 
