@@ -24,7 +24,15 @@ namespace alice {
 
 enum class Difficulty { easy, medium, hard };
 inline std::string name_of(Difficulty difficulty) {
-    return std::array{"easy", "medium", "hard"}[static_cast<std::size_t>(difficulty)];
+    switch (difficulty) {
+    case Difficulty::easy:
+        return "easy";
+    case Difficulty::medium:
+        return "medium";
+    case Difficulty::hard:
+        break;
+    }
+    return "hard";
 }
 
 struct Measures {

@@ -76,8 +76,8 @@ class Play : public shell::DialogueOf<Game> {
         if (move == 0) return shell::in_quotes(line) + " is no move: type u, ul and so on, or ?\n";
         if ((maze().moves(here()) & move) != 0) state_.walk.push_back(maze().after(here(), move));
         else if ((maze().arrows[here().cell] & move) == 0)
-            return "no arrow " + std::string(direction_names[direction_of(move)]) + " here, arrows:" +
-                   arrows_text(maze(), here().cell) + '\n';
+            return "no arrow " + std::string(direction_names[direction_of(move)]) +
+                   " here, arrows:" + arrows_text(maze(), here().cell) + '\n';
         else return here().d < 1 ? "the step size is 0: no way on\n" : "off the board\n";
         return {};
     }

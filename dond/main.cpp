@@ -175,20 +175,22 @@ std::string json_of(const Options &options, const std::vector<Row> &rows) {
 
 int answer(shell::Arguments &arguments) {
     const Options options = parse_options(arguments);
-    const auto &[table, exact, csv, json, stats, method, sides, rolls, last] = options;
     const shell::Progress clock;
-    const dond::Answer found = method(sides, rolls, last);
+    const dond::Answer found = options.method(options.sides, options.rolls, options.last);
     const double seconds = clock.seconds();
-    std::vector<Row> rows = table ? table_of(options) : std::vector<Row>();
-    rows.push_back({{found.chance, exact ? dond::exact_chance(sides, rolls, last) : std::nullopt}});
-    shell::write_answer((json ? json_of : text_of)(options, rows));
-    if (stats) shell::print_stats({{"additions", found.additions}}, seconds);
+    std::vector<Row> rows = options.table ? table_of(options) : std::vector<Row>();
+    rows.push_back(
+        {{found.chance,
+          options.exact ? dond::exact_chance(options.sides, options.rolls, options.last) : std::nullopt}});
+    shell::write_answer((options.json ? json_of : text_of)(options, rows));
+    if (options.stats) shell::print_stats({{"additions", found.additions}}, seconds);
     std::uint64_t missing = 0; // fractions that do not fit
     for (const Row &row : rows)
-        for (const Value &value : row) missing += exact && !value.fraction;
+        for (const Value &value : row) missing += options.exact && !value.fraction;
     if (missing == 0) return 0;
-    shell::say(table ? shell::count_of(missing, "fraction") + " of more than 128 bits printed as decimals"
-                     : "the fraction takes more than 128 bits");
+    shell::say(options.table
+                   ? shell::count_of(missing, "fraction") + " of more than 128 bits printed as decimals"
+                   : "the fraction takes more than 128 bits");
     return 1;
 }
 

@@ -169,7 +169,15 @@ std::optional<Step> shared_neighbourhood(const Facts &facts, unsigned a, unsigne
 
 const char *name_of(Rule rule) { return rules[static_cast<std::size_t>(rule)].name; }
 const char *name_of(Difficulty difficulty) {
-    return std::array{"easy", "medium", "hard"}[static_cast<std::size_t>(difficulty)];
+    switch (difficulty) {
+    case Difficulty::easy:
+        return "easy";
+    case Difficulty::medium:
+        return "medium";
+    case Difficulty::hard:
+        break;
+    }
+    return "hard";
 }
 Difficulty difficulty_of(Rule rule) { return rules[static_cast<std::size_t>(rule)].difficulty; }
 

@@ -22,6 +22,7 @@
 
 namespace tictactoe {
 
+/// The lecture's methods take seconds for these, and minutes for more; tictactoe.1 says the number, too.
 constexpr int max_lecture_squares = 12;
 
 // The lecture's sides and values.
