@@ -20,16 +20,26 @@ constexpr std::size_t cell_lines = 3;
 // How each colour looks: in SVG the arrows, and the sign among them for printers without colour; on a
 // terminal the escape sequence, which for black is the default colour.
 struct Paint {
+    Colour colour;
     std::string_view arrows, sign, sign_colour, escape;
 };
-constexpr std::array paints{
-    Paint{.arrows = "#d8232a", .sign = "+", .sign_colour = "#d8232a", .escape = "\033[31m"},
-    Paint{.arrows = "#f2c100\" stroke=\"#8a6d00\" stroke-width=\"10",
-          .sign = "−",
-          .sign_colour = "#8a6d00",
-          .escape = "\033[33m"},
-    Paint{.arrows = "#1a1a1a", .sign = "", .sign_colour = "none", .escape = "\033[39m"}};
-static_assert(paints.size() == colours.size(), "a new colour needs a line here: how it looks");
+constexpr std::array paints{Paint{.colour = Colour::red,
+                                  .arrows = "#d8232a",
+                                  .sign = "+",
+                                  .sign_colour = "#d8232a",
+                                  .escape = "\033[31m"},
+                            Paint{.colour = Colour::yellow,
+                                  .arrows = "#f2c100\" stroke=\"#8a6d00\" stroke-width=\"10",
+                                  .sign = "−",
+                                  .sign_colour = "#8a6d00",
+                                  .escape = "\033[33m"},
+                            Paint{.colour = Colour::black,
+                                  .arrows = "#1a1a1a",
+                                  .sign = "",
+                                  .sign_colour = "none",
+                                  .escape = "\033[39m"}};
+static_assert(std::ranges::equal(paints, colours, {}, &Paint::colour, &ColourRule::colour),
+              "a new colour needs a line here, at its place: how it looks");
 
 using CellLines = std::vector<std::string>;
 

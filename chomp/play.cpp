@@ -93,7 +93,7 @@ class Game : public shell::DialogueOf<Turn> {
     Square computers_square() {
         const Board &board = state_.board;
         if (rules_.level != Level::hard && board.has({1, 1}) &&
-            rules_.engine() % (rules_.level == Level::easy ? 2 : 4) == 0) {
+            rules_.engine() % shell::moves_for_a_slip(rules_.level) == 0) {
             std::uint64_t number = 0;
             for (const int height : board.heights()) number += at(height);
             number = 1 + rules_.engine() % (number - 1);

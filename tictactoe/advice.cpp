@@ -166,7 +166,7 @@ int at_once(const WideBoard &board, const WidePosition &position, Side to_move, 
     const Wide last = completing(board, own, others), theirs = completing(board, others, own);
     if (board.line_wins() && last.any()) return any_of(last);
     if (board.line_wins() && theirs.any() && level == Level::medium) return any_of(theirs);
-    if (below(engine, level == Level::easy ? 2 : 4) != 0) return -1;
+    if (below(engine, shell::moves_for_a_slip(level)) != 0) return -1;
     // A square on a line with a mark, which in misere play completes no line.
     Wide near;
     for (const Wide &line : board.lines)

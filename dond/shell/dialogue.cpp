@@ -4,6 +4,7 @@
 #include "text.h"
 
 #include <algorithm>
+#include <climits>
 #include <csignal>
 #include <cstdlib>
 #include <fcntl.h>
@@ -101,6 +102,18 @@ std::string wrapped(std::string_view text, std::size_t width) {
     return result;
 }
 
+unsigned moves_for_a_slip(Level level) {
+    switch (level) {
+    case Level::easy:
+        return 2;
+    case Level::medium:
+        return 4;
+    case Level::hard:
+        break;
+    }
+    return UINT_MAX;
+}
+
 bool GameRules::take(Arguments &arguments) {
     if (arguments.is("--two")) two = true;
     else if (arguments.is("--first")) {
@@ -156,7 +169,7 @@ std::string GameRules::seed_text() const { return seed ? "Seed " + std::to_strin
 std::string GameRules::options(bool second_moves) const {
     std::string text;
     if (two) text += " --two";
-    if (level != Level::hard) text += level == Level::easy ? " --level 1" : " --level 2";
+    if (level != Level::hard) text += " --level " + std::to_string(1 + static_cast<int>(level));
     if (second) text += " --first 2";
     if (second_moves != second) text += " --reply"; // the one who did not begin is to move
     if (plain) text += " --plain";

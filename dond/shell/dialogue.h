@@ -59,6 +59,8 @@ std::string wrapped(std::string_view text, std::size_t width);
 
 /// How well the computer plays a game.
 enum class Level { easy, medium, hard };
+/// Of so many moves, below the hard level, one is chosen by chance.
+unsigned moves_for_a_slip(Level level);
 /// What the command line says about a game for two.
 struct GameRules {
     bool two = false;    // people; the computer only gives hints
