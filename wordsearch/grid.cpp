@@ -120,19 +120,33 @@ std::size_t size_of_sender(std::string_view line) {
     return has_time && end != line.npos ? end + 1 : 0;
 }
 
+/// Whether middle dots part the letters: there is one between every two, of three or more.
+bool are_parted_by_dots(std::string_view text) {
+    bool after_dot = true;
+    std::size_t dots = 0;
+    while (!text.empty()) {
+        const bool is_dot = text.starts_with("·"), is_blank = text[0] == ' ' || text[0] == '\t';
+        if (is_dot == after_dot && !is_blank) return false;
+        if (!is_blank) after_dot = is_dot;
+        dots += is_dot;
+        shell::take_code_point(text);
+    }
+    return dots > 1;
+}
+
 /// The line with blanks for whatever is not a letter of a row, by rule 1. Each byte stays where it is.
 std::string plain_line(std::string_view text) {
     std::string line(text);
     if (all_bytes(text, is_a_to_z)) return line; // as most rows are
     std::fill_n(line.begin(), size_of_sender(text), ' ');
-    const bool has_blank = text.find_first_of(" \t") != text.npos;
+    const bool parting = text.find_first_of(" \t") == text.npos || are_parted_by_dots(text);
     for (std::string_view rest = shell::is_plain(text) ? "" : text; !rest.empty();) {
         const std::size_t at = text.size() - rest.size();
         const bool is_dot = rest.starts_with("·");
         shell::take_code_point(rest);
         const std::size_t size = text.size() - rest.size() - at;
         std::string sign = shell::plain(text.substr(at, size));
-        if (is_dot && !has_blank) sign = ';'; // else it may be an empty cell
+        if (is_dot && parting) sign = ';'; // else it may be an empty cell
         sign.resize(size, ' ');
         line.replace(at, size, sign);
     }

@@ -1833,3 +1833,10 @@
     Found dog at 1 0 to 1 2
     2> wordsearch: <stdin>:6: left out, not words of the list: 成语
     2> wordsearch: <stdin>:8: left out, not words of the list: (or so they say)
+
+# 805 Middle dots between blanks part letters where one stands between every two; else they are empty squares, too. Laid by hand.
+    UNIX> printf '%s\n' 'К · О · Т · А' 'С · О · Н · Б' 'Д · О · М · В' '' кот дом | wordsearch -; printf '%s\n' 'C · T' 'D O ·' 'H E N' '' cd hen | wordsearch -
+    Found кот at 0 0 to 0 2
+    Found дом at 2 0 to 2 2
+    Found cd at 0 0 to 1 0
+    Found hen at 2 0 to 2 2
