@@ -74,7 +74,8 @@ bool Arguments::next() {
     if (const std::string text = plain(word); !options_ended_ && text[0] == '-' && word[0] != '-')
         word = (text.size() > 2 && std::isalpha(static_cast<unsigned char>(text[1])) ? "-" : "") + text;
     // The first word may be an option without dashes, as help is and git's commands are.
-    if (passed_ == 1 && contains(options_in_help("--" + word), "--" + word) && !is_file(word)) {
+    if (passed_ == 1 && contains(options_in_help("--" + word), "--" + word) &&
+        access(word.c_str(), F_OK) != 0) {
         say(in_quotes(word) + " is --" + word + " here");
         word.insert(0, "--");
     }
@@ -112,8 +113,10 @@ bool Arguments::take_name() {
     }
     const Meaning meaning = meaning_elsewhere(option_, following(), options_in_help());
     if (!meaning.same) {
-        // As in GNU's programs, an option may be shortened while one name alone begins so.
-        const bool one = longer.size() == 1 && longer[0] != "--help" && longer[0] != "--version";
+        // As in GNU's programs, an option may be shortened while one name alone begins so. One letter means
+        // too many things.
+        const bool one =
+            typed.size() > 2 && longer.size() == 1 && longer[0] != "--help" && longer[0] != "--version";
         if (one) option_ = longer[0];
         if (one && typed != whole) say(typed + " is " + option_ + " here");
         return true;

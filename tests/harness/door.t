@@ -90,19 +90,19 @@
     2> dond: unknown option '--output-format', here it is --json
     exit 2
 
-# 115 An option may have one dash, and be shortened so; the first word none, unless there is such a file; and what a longer option begins with may be another program's name for something else.
-    UNIX> for seed in -seed -s seed; do spellgen $seed 3 2 2 2 | cmp - <(spellgen --seed 3 2 2 2) && echo same; done
-    > dond table -c 6 1; alice --generate 5x5 --hard --seed 1 | cmp - <(alice --generate 5x5 --difficulty hard --seed 1) && echo hard; echo AB >seed; spellgen seed 2 2
+# 115 An option may have one dash, and be shortened so, but not to a letter; the first word none, unless there is such a file or folder; and what a longer option begins with may be another program's name for something else.
+    UNIX> for seed in -seed -see seed; do spellgen $seed 3 2 2 2 | cmp - <(spellgen --seed 3 2 2 2) && echo same; done
+    > dond table -cs 6 1; alice --generate 5x5 --hard --seed 1 | cmp - <(alice --generate 5x5 --difficulty hard --seed 1) && echo hard; mkdir seed; spellgen seed 2 2
     same
     same
     same
     1,1
     0,1,1,1
     hard
-    2> spellgen: -s is --seed here
+    2> spellgen: -see is --seed here
     2> spellgen: 'seed' is --seed here
     2> dond: 'table' is --table here
-    2> dond: -c is --csv here
+    2> dond: -cs is --csv here
     2> alice: --hard is --difficulty hard here
     2> spellgen: rows is 'seed', expected a whole number from 1 to 2147483647
     exit 2

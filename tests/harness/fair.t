@@ -44,7 +44,8 @@
     > for actual in 0.314815 0.3148148148 3.148148E-01 .3148 'P(6, 2) is 0.314815!' '17 calls\n0.314815' 'The chance of not losing is 0.314815' 's=6 t=2 last=-1\n0.314815' 0.31 0.314816 '0.5 0.314815' '0 or 1 or 0.314815' '0.3\n0.31\n0.314815' '17 times 0.5\nThe answer: 0.314815' 'so far 0.5\nso far 0.314815'; do form dond "$actual"; done
     > question='chomp 33333'; echo 'WIN: 33322' > expected
     > for actual in 'win: 33322' 'WIN 33322.' 'On 33333 you WIN: 33322' 'WIN: 3332' 'LOSS\nWIN: 33322' 'WIN: 11111 WIN: 33322' 'WIN or LOSS? WIN: 33322' 'Eat row 3 column 4: 3 3 3 2 2 is left.' 'Take [3,3,3,2,2], and the other player loses' 'Eat row 3.'; do form chomp "$actual"; done
-    > question='chomp 3300'; echo 'WIN: 3200' > expected; for actual in 'WIN: 32' 'WIN: 32 31' 'You win' 'LOSS' 'WIN: 30'; do form chomp "$actual"; done
+    > question='chomp 3300'; echo 'WIN: 3200' > expected; for actual in 'WIN: 32' 'WIN: 32 31' 'You win' 'WIN: 30'; do form chomp "$actual"; done
+    > question='chomp 1; chomp 2'; printf 'LOSS\nWIN: 1\n' > expected; for actual in 'LOSS\nWIN' 'You lose\nYou win' 'WIN\nWIN' 'LOSS\nWIN: 3'; do form chomp "$actual"; done
     > question='chomp 33322'; echo LOSS > expected; for actual in 'LOSS WIN' 'a loss' 'There is no winning move' 'Player 2 wins' 'WIN'; do form chomp "$actual"; done
     > question=wordsearch; echo 'Found fat at 3 0 to 1 2' > expected
     > for actual in 'Found fat at 3 0 to 1 2\n1 match' 'Found fat at 3 0 to 1 2\nFound xyz at 0 0 to 0 2' 'fat: (3,0) -> (1,2)' 'FAT (4,1)-(2,3)' 'fat x=0 y=3 to x=2 y=1' '1. fat begins at row 3 col 0 and ends at row 1 col 2' 'fat at 3 0 to 1 3' 'fat is there'; do form wordsearch "$actual"; done
@@ -75,6 +76,9 @@
     chomp: 0 no answer is found in it
     chomp: 80 the zeros at its end
     chomp: 0 several answers
+    chomp: 0 no answer is found in it
+    chomp: 0
+    chomp: 40
     chomp: 40
     chomp: 0
     chomp: 0
