@@ -15,25 +15,13 @@
 #pragma once
 
 #include "alice/maze.h"
+#include "shell/arguments.h"
 
-#include <array>
 #include <cstdint>
-#include <string>
 
 namespace alice {
 
-enum class Difficulty { easy, medium, hard };
-inline std::string name_of(Difficulty difficulty) {
-    switch (difficulty) {
-    case Difficulty::easy:
-        return "easy";
-    case Difficulty::medium:
-        return "medium";
-    case Difficulty::hard:
-        break;
-    }
-    return "hard";
-}
+using Difficulty = shell::Level;
 
 struct Measures {
     std::uint64_t length = 0, states = 0, holes = 0, decisions = 0, tempting = 0;

@@ -49,9 +49,7 @@ bool take_wish(shell::Arguments &arguments, Options &options) {
     } else if (arguments.is("--seed")) options.page.seed = arguments.number(0, UINT64_MAX);
     else if (arguments.is("--length"))
         options.wish.length = static_cast<Number>(arguments.number(1, UINT32_MAX));
-    else if (arguments.is("--difficulty"))
-        options.wish.difficulty = arguments.choice<Difficulty>(
-            {{"easy", Difficulty::easy}, {"medium", Difficulty::medium}, {"hard", Difficulty::hard}});
+    else if (arguments.is("--difficulty")) options.wish.difficulty = arguments.level();
     else if (arguments.is("--rounds")) options.rounds = arguments.number(1, UINT64_MAX);
     else return false;
     return true;
@@ -80,8 +78,7 @@ void take_operands(const shell::Arguments &arguments, Options &options) {
 
 // The task that is asked for. Each takes the options in its list, and no other.
 std::string_view task_of(const shell::Arguments &arguments) {
-    if (arguments.given("--play") &&
-        arguments.given("--hardest")) // which takes long, and --hard is short for it
+    if (arguments.given("--play") && arguments.given("--hardest")) // which takes long
         throw Misuse("--play and --hardest found, expected --difficulty hard with --play");
     const std::string_view task = arguments.task(
         {{"",

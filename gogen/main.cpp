@@ -67,9 +67,7 @@ bool take_making(Options &options, shell::Arguments &arguments) {
     if (arguments.is("--seed")) options.page.seed = arguments.number(0, UINT64_MAX);
     else if (arguments.is("--givens")) generator.givens = static_cast<int>(arguments.number(1, size - 1));
     else if (arguments.is("--words")) options.dictionary = arguments.value();
-    else if (arguments.is("--difficulty"))
-        generator.difficulty = arguments.choice<Difficulty>(
-            {{"easy", Difficulty::easy}, {"medium", Difficulty::medium}, {"hard", Difficulty::hard}});
+    else if (arguments.is("--difficulty")) generator.difficulty = arguments.level();
     else if (arguments.is("--minimal")) generator.minimal = true;
     else if (arguments.is("--time-limit")) options.time_limit = arguments.seconds();
     else return false;
@@ -406,8 +404,7 @@ int play(Options options) {
         return Game{made.puzzle,
                     "Seed " + std::to_string(made.seed) + ", " + name_of(made.difficulty) + ". "};
     };
-    gogen::play(next, options.given("--plain"),
-                difficulty ? std::string(" --difficulty ") + name_of(*difficulty) : "");
+    gogen::play(next, options.given("--plain"), difficulty ? " --difficulty " + name_of(*difficulty) : "");
     return 0;
 }
 

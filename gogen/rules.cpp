@@ -168,17 +168,6 @@ std::optional<Step> shared_neighbourhood(const Facts &facts, unsigned a, unsigne
 } // namespace
 
 const char *name_of(Rule rule) { return rules[static_cast<std::size_t>(rule)].name; }
-const char *name_of(Difficulty difficulty) {
-    switch (difficulty) {
-    case Difficulty::easy:
-        return "easy";
-    case Difficulty::medium:
-        return "medium";
-    case Difficulty::hard:
-        break;
-    }
-    return "hard";
-}
 Difficulty difficulty_of(Rule rule) { return rules[static_cast<std::size_t>(rule)].difficulty; }
 
 std::optional<Step> easy_step(const Facts &facts) {

@@ -18,6 +18,7 @@
 #pragma once
 
 #include "gogen/solver.h"
+#include "shell/arguments.h"
 
 namespace gogen {
 
@@ -29,10 +30,9 @@ enum class Rule {
     corner_or_edge,
     supposition
 };
-enum class Difficulty { easy, medium, hard };
+using Difficulty = shell::Level;
 
 const char *name_of(Rule rule);
-const char *name_of(Difficulty difficulty);
 Difficulty difficulty_of(Rule rule);
 
 /// Numbers the steps of an explanation, those of proofs included, in the order in which they were found.

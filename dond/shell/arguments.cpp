@@ -59,6 +59,18 @@ std::string did_you_mean(std::string_view word, const std::vector<std::string> &
 
 } // namespace
 
+std::string name_of(Level level) {
+    switch (level) {
+    case Level::easy:
+        return "easy";
+    case Level::medium:
+        return "medium";
+    case Level::hard:
+        break;
+    }
+    return "hard";
+}
+
 bool Arguments::next() {
     if (attached_) throw unwanted_value(words_[passed_ - 1]);
     option_.clear();

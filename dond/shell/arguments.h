@@ -68,6 +68,10 @@ Number parse_number(std::string_view name, std::string_view word, std::type_iden
                  std::to_string(least) + " to " + std::to_string(most));
 }
 
+/// How hard a puzzle is, or how well the computer plays.
+enum class Level { easy, medium, hard };
+std::string name_of(Level level);
+
 class Arguments {
   public:
     using Names = std::vector<std::string_view>;
@@ -110,6 +114,11 @@ class Arguments {
         std::vector<std::string_view> names;
         for (const auto &[name, value] : values) names.push_back(name);
         return (values.begin() + choice_of(names))->second;
+    }
+
+    /// The value as a level by its name.
+    Level level() {
+        return choice<Level>({{"easy", Level::easy}, {"medium", Level::medium}, {"hard", Level::hard}});
     }
 
     /// The present argument as an operand, or the value of an option such as --size or --file, which the

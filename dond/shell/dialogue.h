@@ -57,8 +57,6 @@ std::optional<Square> direction_of(std::string_view typed);
 /// The text with lines of at most `width` characters, broken at blanks. A longer word stays whole.
 std::string wrapped(std::string_view text, std::size_t width);
 
-/// How well the computer plays a game.
-enum class Level { easy, medium, hard };
 /// Of so many moves, below the hard level, one is chosen by chance.
 unsigned moves_for_a_slip(Level level);
 /// What the command line says about a game for two.

@@ -107,16 +107,16 @@ std::vector<int> numbers_of(const std::string &line) {
     return numbers;
 }
 
-/// The squares of a line that are a letter and a number, as b2: both from 0.
-std::vector<std::pair<int, int>> lettered_in(const std::string &line) {
-    std::vector<std::pair<int, int>> squares;
+/// The squares of a line that are a letter and a number, such as b2.
+std::vector<std::string> lettered_in(const std::string &line) {
+    std::vector<std::string> squares;
     const auto ends = [&](std::size_t i) {
         return i >= line.size() || std::isalnum(static_cast<unsigned char>(line[i])) == 0;
     };
     for (std::size_t i = 0; i + 1 < line.size(); i++)
         if ((i == 0 || ends(i - 1)) && line[i] >= 'a' && line[i] <= 'c' && line[i + 1] >= '0' &&
             line[i + 1] <= '3' && ends(i + 2))
-            squares.emplace_back(line[i] - 'a', line[i + 1] - '0');
+            squares.push_back(line.substr(i, 2));
     return squares;
 }
 
@@ -386,14 +386,19 @@ class Game {
     std::string squares = ".........";
 
   private:
+    /// A letter and a number, such as b2.
+    std::string lettered(std::size_t square) const {
+        const int r = static_cast<int>(square / 3), c = static_cast<int>(square % 3);
+        const int number = dialect_.by_row ? c : dialect_.from_bottom ? 2 - r : r;
+        return static_cast<char>('a' + (dialect_.by_row ? r : c)) + std::to_string(number + dialect_.first);
+    }
     std::string name_of(std::size_t square) const {
         if (dialect_.one_number) return std::to_string(dialect_.number[square]);
         if (dialect_.letters) {
-            const int r = static_cast<int>(square / 3), c = static_cast<int>(square % 3);
-            const int number = dialect_.by_row ? c : dialect_.from_bottom ? 2 - r : r;
-            return std::string(
-                       1, static_cast<char>((dialect_.capitals ? 'A' : 'a') + (dialect_.by_row ? r : c))) +
-                   std::to_string(number + dialect_.first);
+            std::string name = lettered(square);
+            if (dialect_.capitals)
+                name[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(name[0])));
+            return name;
         }
         return std::to_string(static_cast<int>(square / 3) + dialect_.first) + ' ' +
                std::to_string(static_cast<int>(square % 3) + dialect_.first);
@@ -524,13 +529,9 @@ class Game {
         const bool self = named || line.rfind("i ", 0) == 0;
         if (known || (!has_word(line) && !self) || (!named && is_prompt(line))) return -1;
 
-        for (const auto &[letter, number] : lettered_in(dialect_.letters ? line : "")) {
-            const int n = number - dialect_.first;
-            const int r = dialect_.by_row ? letter : dialect_.from_bottom ? 2 - n : n;
-            const int c = dialect_.by_row ? n : letter;
-            const int square = n < 0 || n > 2 ? -1 : 3 * r + c;
-            if (square >= 0 && squares[static_cast<std::size_t>(square)] == '.') return square;
-        }
+        for (const std::string &name : lettered_in(dialect_.letters ? line : ""))
+            for (std::size_t square = 0; square < 9; square++)
+                if (squares[square] == '.' && lettered(square) == name) return static_cast<int>(square);
         const std::vector<int> numbers = numbers_of(line);
         const bool turned = has(line, {"col"}) && has(line, {"row"}) && line.find("col") < line.find("row");
         const bool single = dialect_.one_number ? !has(line, {"row"}) : self && numbers.size() == 1;
