@@ -26,12 +26,13 @@
 //                   times as much
 //   --wall N        seconds of the clock for a program that waits (default: five times --seconds, and at
 //                   least 1; see watch.h)
-//   --memory KIB    of all processes (default 2 GiB)
+//   --memory KIB    of all processes, and 1 MiB for each socket (default 2 GiB)
 //   --size KIB      of all files in the working directory, and of what goes to a file (default 64 MiB)
 //
 // Ideas: ioi/isolate (namespaces and limits), Chromium's sandbox (what a filter denies). A hole in the kernel
-// is a way out, and programs that run at the same time may signal each other by how busy they are. Exit code:
-// the program's, or 128 + the signal that ended it; 125, with a line on standard error, without a box.
+// is a way out, and programs that run at the same time may signal each other by how busy they are, or wake
+// each other by a page of a file of /usr. Exit code: the program's, or 128 + the signal that ended it; 125,
+// with a line on standard error, without a box.
 
 #include "jail.h"
 
@@ -149,6 +150,7 @@ int run_boxed(Run &run, const fs::path &work) {
     run.here = work / "here", run.jail = work / "jail";
     fs::create_directory(run.jail);
     Limits &limits = run.limits;
+    limits.socket = 1 << 20; // twice what Linux lets it hold by default, or more, and no process shows
     limits.time = std::min(limits.time, std::max<std::int64_t>(0, 5 * limits.time - spent(work)));
     if (geteuid() == 0) run.user = 1'000'000'000 + std::random_device()() % 1'000'000'000;
     const fs::path inside = fs::current_path().lexically_relative(run.here);

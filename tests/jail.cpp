@@ -16,6 +16,8 @@
 #include <sched.h>
 #include <sstream>
 #include <string>
+#include <sys/file.h>
+#include <sys/mman.h>
 #include <sys/mount.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -89,8 +91,9 @@ void show_system(const fs::path &jail) {
         if (name == "alternatives" || name == "ld.so.cache" || name.starts_with("java"))
             show(entry.path(), jail / "etc" / name);
     }
-    for (const char *name : {"null", "zero", "full", "random", "urandom"})
+    for (const char *name : {"null", "full", "random", "urandom"})
         show(fs::path("/dev") / name, jail / "dev" / name);
+    show("/dev/full", jail / "dev/zero"); // gives the same zeros, but cannot be mapped as shared memory
     for (const auto &[name, target] :
          {std::pair("fd", "/proc/self/fd"), {"stdin", "fd/0"}, {"stdout", "fd/1"}, {"stderr", "fd/2"}})
         fs::create_symlink(target, jail / "dev" / name);
@@ -177,7 +180,8 @@ void copy_out(const Run &run) {
 namespace {
 
 /// System calls that are refused (EPERM): keys, rings, other processes' memory, mounts, namespaces, modules,
-/// clocks, file handles, sockets with a name or a network, and memory that no process's size shows.
+/// clocks, file handles, sockets with a name or a network, memory that no process's size shows, and what
+/// tells one program which files of the system another one opens.
 // clang-format off
 constexpr std::array denied = {
     SYS_add_key, SYS_request_key, SYS_keyctl, SYS_io_uring_setup, SYS_io_uring_enter, SYS_io_uring_register,
@@ -186,35 +190,55 @@ constexpr std::array denied = {
     SYS_move_mount, SYS_fsopen, SYS_fsconfig, SYS_fsmount, SYS_fspick, SYS_mount_setattr, SYS_unshare,
     SYS_setns, SYS_init_module, SYS_finit_module, SYS_delete_module, SYS_kexec_load, SYS_kexec_file_load,
     SYS_reboot, SYS_swapon, SYS_swapoff, SYS_acct, SYS_quotactl, SYS_syslog, SYS_vhangup,
-    SYS_name_to_handle_at, SYS_open_by_handle_at, SYS_fanotify_init, SYS_settimeofday, SYS_clock_settime,
-    SYS_adjtimex,
-    SYS_clock_adjtime, SYS_sethostname, SYS_setdomainname, SYS_socket, SYS_shmget, SYS_semget,
-    SYS_msgget, SYS_mq_open, SYS_memfd_create, SYS_mbind, SYS_set_mempolicy, SYS_migrate_pages,
-    SYS_move_pages,
+    SYS_name_to_handle_at, SYS_open_by_handle_at, SYS_fanotify_init, SYS_inotify_init1, SYS_settimeofday,
+    SYS_clock_settime, SYS_adjtimex, SYS_clock_adjtime, SYS_sethostname, SYS_setdomainname, SYS_socket,
+    SYS_setsockopt, SYS_shmget, SYS_semget, SYS_msgget, SYS_mq_open, SYS_memfd_create, SYS_mbind,
+    SYS_set_mempolicy, SYS_migrate_pages, SYS_move_pages,
 #if defined(__x86_64__)
-    SYS_iopl, SYS_ioperm, SYS_modify_ldt,
+    SYS_iopl, SYS_ioperm, SYS_modify_ldt, SYS_inotify_init,
 #endif
+};
+
+/// A call is refused if those bits of its argument, counted from 0, are, or are not, as given.
+struct Rule {
+    long call;
+    unsigned argument, bits, value;
+    bool equal;
+};
+constexpr unsigned namespaces = CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER |
+                                CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWTIME;
+constexpr unsigned shared_memory = MAP_SHARED | MAP_ANONYMOUS;
+constexpr Rule rules[] = {
+    {SYS_clone, 0, namespaces, 0, false},
+    {SYS_socketpair, 0, ~0U, AF_UNIX, false}, // Java takes one of these
+    {SYS_mmap, 3, shared_memory, shared_memory, true}, // it stays when a process takes it off its size
+    {SYS_madvise, 2, ~0U, MADV_PAGEOUT, true},
+    // Locks on files that all programs see would carry words from one to the other. A lock by fcntl excludes
+    // others only by a file that may be written, one's own; but a question would tell of any.
+    {SYS_flock, 1, LOCK_EX, LOCK_EX, true},
+    {SYS_fcntl, 1, ~0U, F_GETLK, true},
+    {SYS_fcntl, 1, ~0U, F_OFD_GETLK, true},
+    {SYS_fcntl, 1, ~0U, F_SETLEASE, true},
+    {SYS_fcntl, 1, ~0U, F_NOTIFY, true},
 };
 // clang-format on
 
-/// Installs the filter: the processor's own system calls only, none of the denied, and no new namespaces by
-/// clone. clone3, whose flags a filter cannot see, does not exist here (ENOSYS), and the C library takes
-/// clone.
+/// Installs the filter: the processor's own system calls only, none of the denied. clone3, whose flags a
+/// filter cannot see, does not exist here (ENOSYS), and the C library takes clone.
 void filter_system_calls() {
-    constexpr unsigned namespaces = CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS | CLONE_NEWIPC |
-                                    CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWTIME;
     constexpr unsigned load = BPF_LD | BPF_W | BPF_ABS, equal = BPF_JMP | BPF_JEQ | BPF_K;
-    constexpr unsigned at_least = BPF_JMP | BPF_JGE | BPF_K, any_bit = BPF_JMP | BPF_JSET | BPF_K;
-    constexpr unsigned argument =
-        offsetof(seccomp_data, args); // its low half: both processors are little-endian
+    constexpr unsigned at_least = BPF_JMP | BPF_JGE | BPF_K;
+    constexpr unsigned arguments =
+        offsetof(seccomp_data, args); // their low halves: both processors are little-endian
     constexpr sock_filter allow = BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW);
     constexpr sock_filter refuse = BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM);
     constexpr sock_filter absent = BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS);
     constexpr sock_filter end = BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS);
+    constexpr sock_filter load_call = BPF_STMT(load, offsetof(seccomp_data, nr));
     std::vector<sock_filter> code = {BPF_STMT(load, offsetof(seccomp_data, arch)),
                                      BPF_JUMP(equal, architecture, 1, 0),
                                      end,
-                                     BPF_STMT(load, offsetof(seccomp_data, nr)),
+                                     load_call,
                                      BPF_JUMP(at_least, 0x40000000, 0, 1), // x32
                                      end,
                                      BPF_JUMP(equal, SYS_clone3, 0, 1),
@@ -223,12 +247,15 @@ void filter_system_calls() {
         code.push_back(BPF_JUMP(equal, static_cast<unsigned>(call), 0, 1));
         code.push_back(refuse);
     }
-    for (const sock_filter &step :
-         {sock_filter BPF_JUMP(equal, SYS_socketpair, 0, 4), // Java takes one of AF_UNIX
-          sock_filter BPF_STMT(load, argument), sock_filter BPF_JUMP(equal, AF_UNIX, 0, 1), allow, refuse,
-          sock_filter BPF_JUMP(equal, SYS_clone, 0, 3), sock_filter BPF_STMT(load, argument),
-          sock_filter BPF_JUMP(any_bit, namespaces, 0, 1), refuse, allow})
-        code.push_back(step);
+    for (const Rule &rule : rules)
+        for (const sock_filter &step :
+             {sock_filter BPF_JUMP(equal, static_cast<unsigned>(rule.call), 0, 5),
+              sock_filter BPF_STMT(load, arguments + 8 * rule.argument),
+              sock_filter BPF_STMT(BPF_ALU | BPF_AND | BPF_K, rule.bits),
+              sock_filter BPF_JUMP(equal, rule.value, rule.equal ? 0U : 1U, rule.equal ? 1U : 0U), refuse,
+              load_call})
+            code.push_back(step);
+    code.push_back(allow);
     const sock_fprog program = {static_cast<unsigned short>(code.size()), code.data()};
     need(prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0, "seccomp");
 }

@@ -84,6 +84,19 @@ std::vector<Process> descendants(const std::filesystem::path &proc) {
     return below;
 }
 
+namespace {
+
+/// How many sockets there are in this network namespace, if `proc` shows it.
+std::int64_t count_sockets(const std::filesystem::path &proc) {
+    std::ifstream file(proc / "self/net/sockstat"); // sockets: used N
+    std::string word;
+    std::int64_t count = 0;
+    file >> word >> word >> count;
+    return count;
+}
+
+} // namespace
+
 int Ending::code() const {
     if (limit != nullptr) return 128 + SIGKILL;
     return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
@@ -116,7 +129,8 @@ Ending watch(pid_t program, const Limits &limits, const std::filesystem::path &p
             if (pid == program) ended = true, ending.status = how;
 
         // Of a process that has just gone the sum may be less than before.
-        std::int64_t time = time_of_children(), memory = 0;
+        std::int64_t time = time_of_children();
+        std::int64_t memory = limits.socket == 0 ? 0 : limits.socket * count_sockets(proc);
         const std::vector<Process> living = ended ? std::vector<Process>() : descendants(proc);
         for (const Process &process : living) time += process.time, memory += process.memory;
         ending.time = std::max(ending.time, time);

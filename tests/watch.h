@@ -22,6 +22,7 @@ void need(bool done, const std::string &what);
 /// because others run does not.
 struct Limits {
     std::int64_t time = 10'000'000, wall = 60'000'000, memory = 2L << 30;
+    std::int64_t socket = 0; // memory that a socket counts as, if the network namespace is the program's own
     int processes = 128;
 };
 

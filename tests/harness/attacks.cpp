@@ -3,6 +3,7 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
+#include <cstdint>
 #include <cstdio>
 #include <cstring>
 #include <dirent.h>
@@ -11,7 +12,9 @@
 #include <linux/keyctl.h>
 #include <sched.h>
 #include <string>
+#include <sys/file.h>
 #include <sys/ioctl.h>
+#include <sys/mman.h>
 #include <sys/mount.h>
 #include <sys/prctl.h>
 #include <sys/ptrace.h>
@@ -71,10 +74,44 @@ static void system_calls() {
         attack(("socket of family " + std::to_string(family)).c_str(), socket(family, SOCK_STREAM, 0));
     int pair[2];
     attack("socketpair", socketpair(30 /* AF_TIPC */, SOCK_STREAM, 0, pair));
+    const bool paired = socketpair(AF_UNIX, SOCK_STREAM, 0, pair) == 0;
+    attack("a larger socket", setsockopt(pair[0], SOL_SOCKET, SO_SNDBUF, &pair, sizeof(int)));
+    if (!paired || close(pair[0]) != 0 || close(pair[1]) != 0) std::printf("Java has no socket\n");
 #if defined(__x86_64__)
     attack("iopl", syscall(SYS_iopl, 3));
     attack("modify_ldt", syscall(SYS_modify_ldt, 0, buffer, sizeof buffer));
 #endif
+}
+
+/// Memory that counts for no process.
+static void hidden_memory() {
+    const auto map = [](int flags, const char *path) {
+        const int file = path == nullptr ? -1 : open(path, O_RDWR);
+        return mmap(nullptr, 4096, PROT_READ | PROT_WRITE, flags, file, 0) == MAP_FAILED ? -1 : 0;
+    };
+    attack("shared memory", map(MAP_SHARED | MAP_ANONYMOUS, nullptr));
+    attack("shared memory, validated", map(0x03 /* MAP_SHARED_VALIDATE */ | MAP_ANONYMOUS, nullptr));
+    for (const char *device : {"/dev/zero", "/dev/full", "/dev/null"})
+        attack(device, map(MAP_SHARED, device));
+    static char page[8192];
+    attack("swapping out", madvise(page + 4096 - reinterpret_cast<std::uintptr_t>(page) % 4096, 4096, 21));
+}
+
+/// What another program, in a box of its own, could notice on a file of the system.
+static void signals() {
+    struct flock lock = {};
+    lock.l_type = F_WRLCK;
+    const int file = open("/usr/bin/env", O_RDONLY), folder = open("/usr/bin", O_RDONLY);
+    attack("flock", flock(file, LOCK_EX | LOCK_NB));
+    attack("a lock", fcntl(file, F_SETLK, &lock));
+    attack("asking for a lock", fcntl(file, F_GETLK, &lock));
+    attack("asking for a lock of a descriptor", fcntl(file, 36 /* F_OFD_GETLK */, &lock));
+    attack("a lease", fcntl(file, 1024 /* F_SETLEASE */, F_RDLCK));
+    attack("news of a folder", fcntl(folder, 1026 /* F_NOTIFY */, 1));
+    attack("inotify", syscall(SYS_inotify_init1, 0));
+    // Of one's own files all but flock and questions work.
+    const int mine = open("mine", O_RDWR | O_CREAT, 0600);
+    if (file < 0 || folder < 0 || fcntl(mine, F_SETLK, &lock) != 0) std::printf("no lock on its own file\n");
 }
 
 static void privileges() {
@@ -115,5 +152,7 @@ int main() {
     system_calls();
     privileges();
     files();
+    hidden_memory();
+    signals();
     std::printf("%d tried\n", tried);
 }

@@ -4,7 +4,7 @@
     > c++ -std=c++20 -o attacks "$(dirname "$(command -v jailed)")/attacks.cpp" && mkdir -p work/here
     > echo before; box work attacks < work; echo after
     before
-    77 tried
+    91 tried
     after
 
 # 227 What a case compares with is out of reach, also by its standard input; expected: only the new file comes back
@@ -34,6 +34,11 @@
 # 230 Memory is counted over all processes; expected: four times 80 MB are over 200
     UNIX> jailed 'for i in 1 2 3 4; do head -c 80000000 /dev/zero | tail -c 80000000 | sleep 70230 & done; wait' 'p; echo "exit code $?"' --memory 200000 2>&1 | grep -v Killed
     \exit code 137
+    p limit memory
+
+# 268 A socket counts as 1 MiB, since no process shows what it holds; expected: 80 sockets are over 60 MB, and 20 are not
+    UNIX> need perl || exit 77
+    > jailed 'exec perl -MSocket -e "socketpair(\$a[\$_], \$b[\$_], AF_UNIX, SOCK_STREAM, 0) for 1 .. \$ARGV[0]; sleep \$ARGV[1]" "$@"' 'p 10 0; p 40 70268' --memory 60000 2>&1 | grep -v Killed
     p limit memory
 
 # 231 Processor time is counted over all processes, also those that have ended; expected: three tenths of a second are over
