@@ -247,14 +247,15 @@ void filter_system_calls() {
         code.push_back(BPF_JUMP(equal, static_cast<unsigned>(call), 0, 1));
         code.push_back(refuse);
     }
-    for (const Rule &rule : rules)
+    for (const Rule &rule : rules) {
+        const __u8 granted = rule.equal ? 1 : 0, other = rule.equal ? 0 : 1; // steps to pass over
         for (const sock_filter &step :
              {sock_filter BPF_JUMP(equal, static_cast<unsigned>(rule.call), 0, 5),
               sock_filter BPF_STMT(load, arguments + 8 * rule.argument),
               sock_filter BPF_STMT(BPF_ALU | BPF_AND | BPF_K, rule.bits),
-              sock_filter BPF_JUMP(equal, rule.value, rule.equal ? 0U : 1U, rule.equal ? 1U : 0U), refuse,
-              load_call})
+              sock_filter BPF_JUMP(equal, rule.value, other, granted), refuse, load_call})
             code.push_back(step);
+    }
     code.push_back(allow);
     const sock_fprog program = {static_cast<unsigned short>(code.size()), code.data()};
     need(prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0, "seccomp");
