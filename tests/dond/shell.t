@@ -438,8 +438,8 @@
 
 # 320 Without /proc a limit of ulimit holds, and the peak is that of getrusage: plausible, or the driver says so.
     UNIX> if grep -q __asan_init "$(command -v dond)"; then echo skipped: sanitizers need address space; exit 77; fi
-    > unshare -m umount -l /proc 2> why || { echo "skipped: namespaces are refused here"; exit 77; }
-    > unshare -m bash -c 'umount -l /proc; ulimit -v 1000000; shell_toy memory; ls /proc'
+    > unshare -rm mount -t tmpfs none /proc 2> why || { echo "skipped: namespaces are refused here"; exit 77; }
+    > unshare -rm bash -c 'mount -t tmpfs none /proc; ulimit -v 1000000; shell_toy memory; ls /proc'
     1024000000
 
 # 323 the words of a dialogue's line: small letters, without commas and parentheses; and the prompt. Expected from the head of its room

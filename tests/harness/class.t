@@ -1,7 +1,7 @@
 # 243 Bad LAB files and folders get one clear line and exit code 2, and nothing is written, in thirty-two runs; expected: the conventions of the suite
     UNIX> class_suite
     > : > err
-    > lab() { printf '%b' "$1" > lab; tests/gradeclass lab class out 2>&1 | sed "s|$(pwd -P)/||"; echo "exit code ${PIPESTATUS[0]}"; }
+    > lab() { printf '%b' "$1" > lab; tests/gradeclass lab class out 2>&1 | relative; echo "exit code ${PIPESTATUS[0]}"; }
     > lab ''
     > lab '# nothing\n'
     > lab 'cases dond\n'
@@ -19,7 +19,7 @@
     > lab 'question dond 30\nbuild dond make\ncases chomp 1\n'
     > lab 'question dond 30\nbuild dond make\ncases dond 1\nrandom chomp 9\n'
     > for words in 'two' 'two class' 'three class out' 'two nosuch out' 'two class err' 'two class class/out' 'two tests/labs out' 'two class out nobody' 'two class out ../class' '--fast two class out'; do
-    >     tests/gradeclass $words 2>&1 | sed "s|$(pwd -P)/||"
+    >     tests/gradeclass $words 2>&1 | relative
     >     echo "exit code ${PIPESTATUS[0]}"
     > done
     > [[ -e out ]] || echo "nothing is written"

@@ -16,7 +16,7 @@
     > touch -d 2001-01-01 gogen/options.cpp
     > options --top .
     > echo and what is not as new as its source, or not there
-    > touch -d tomorrow gogen/options.cpp
+    > touch -r "$(command -v gogen)" -d '1 day' gogen/options.cpp
     > options --top . gogen
     > PATH=/usr/bin:/bin "$(command -v options)" --top . gogen nosuch
     all the same

@@ -53,7 +53,7 @@
     exit 2
 
 # 286 a stranger's program that is not there, or cannot be run, is said once, and nothing is graded
-    UNIX> mkdir mine; echo 'print(1)' >mine/dond.py; gradeall --unsafe --lab --bin mine dond 2>&1 | sed "s|$(pwd -P)/||"; cp mine/dond.py mine/dond; gradeall --unsafe --lab --bin mine dond 2>&1 | sed "s|$(pwd -P)/||"; exit "${PIPESTATUS[0]}"
+    UNIX> mkdir mine; echo 'print(1)' >mine/dond.py; gradeall --unsafe --lab --bin mine dond 2>&1 | relative; cp mine/dond.py mine/dond; gradeall --unsafe --lab --bin mine dond 2>&1 | relative; exit "${PIPESTATUS[0]}"
     gradeall: mine/dond is no program that can be run, expected that name, without .py or .sh, and chmod +x
     gradeall: mine/dond is no program that can be run, expected that name, without .py or .sh, and chmod +x
     exit 2

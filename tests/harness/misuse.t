@@ -18,7 +18,7 @@
     exit 2
 
 # 025 without a build there is nothing to run: exit code 2; the head of gradescript
-    UNIX> fake_suite 'echo hello world' > all; rm -r build; tests/gradeall 2>&1 | sed "s|$(pwd -P)/||"; echo ${PIPESTATUS[0]}; tests/gradescript hello 101 2>&1 | sed "s|$(pwd -P)/||"; echo ${PIPESTATUS[0]}
+    UNIX> fake_suite 'echo hello world' > all; rm -r build; tests/gradeall 2>&1 | relative; echo ${PIPESTATUS[0]}; tests/gradescript hello 101 2>&1 | relative; echo ${PIPESTATUS[0]}
     gradeall: there are no programs in build/bin: build them first, or say --bin DIR
     2
     gradescript: there are no programs in build/bin: build them first, or say --bin DIR
@@ -41,7 +41,7 @@
     hello/101-world is correct.
 
 # 051 a folder with a colon cannot be in PATH, and it is said; the head of gradescript
-    UNIX> fake_suite 'echo hello world'; cp -r bin a:b; tests/gradeall --bin a:b 2>&1 | sed "s|$(pwd -P)/||"; echo ${PIPESTATUS[0]}; tests/gradescript --bin a:b hello 101 2>&1 | sed "s|$(pwd -P)/||"; echo ${PIPESTATUS[0]}
+    UNIX> fake_suite 'echo hello world'; cp -r bin a:b; tests/gradeall --bin a:b 2>&1 | relative; echo ${PIPESTATUS[0]}; tests/gradescript --bin a:b hello 101 2>&1 | relative; echo ${PIPESTATUS[0]}
     1 passed, 0 failed
     gradeall: PATH cannot hold a folder with a colon in its name: a:b
     2

@@ -1,4 +1,4 @@
-# 105 What the caller has set changes nothing: functions and aliases that print, in BASH_ENV too, POSIXLY_CORRECT, CDPATH, GREP_OPTIONS, a locale, umask, no HOME. All cases run so at night.
+# 105 What the caller has set changes nothing: functions and aliases that print, in BASH_ENV too, POSIXLY_CORRECT, CDPATH, GREP_OPTIONS, a locale, umask, no HOME, another grep. All cases run so at night.
     UNIX> fake_suite 'umask; echo hello world${CDPATH-}${POSIXLY_CORRECT-}; cd /' > all
     > printf '0022\nhello world\n' > tests/hello/101-world.out
     > cat > noise <<'END'
@@ -8,7 +8,8 @@
     > alias cat='echo no cat' local=echo
     > END
     > umask 077
-    > env -u HOME BASH_ENV="$PWD/noise" POSIXLY_CORRECT=1 CDPATH=/ GREP_OPTIONS=-v LC_ALL=tr_TR.UTF-8 tests/gradeall --bin bin --unsafe 2> log
+    > mkdir tools; printf '#!/bin/sh\necho no tool\n' > tools/grep; chmod +x tools/grep; cp tools/grep tools/env
+    > env -u HOME PATH="$PWD/tools:$PATH" BASH_ENV="$PWD/noise" POSIXLY_CORRECT=1 CDPATH=/ GREP_OPTIONS=-v LC_ALL=tr_TR.UTF-8 tests/gradeall --bin bin --unsafe 2> log
     > grep -v setlocale log
     > cd() { builtin cd "$@" && pwd; }
     > export -f cd
@@ -26,16 +27,17 @@
     0
     1 passed, 0 failed
 
-# 107 Where files that go cannot be, one line says so, and no case runs: no such folder, little room, no program may run.
+# 107 Where files that go cannot be, one line says so, and no case runs: no such folder, little room, no program may run, or small files alone.
     UNIX> unshare -rm true 2> log || { echo 'skipped: namespaces are refused here'; exit 77; }
     > fake_suite 'echo hello world' > all
-    > mkdir full noexec 'of blanks'
+    > mkdir full noexec '& (blanks)'
     > unshare -rm bash <<'END'
     > mount -t tmpfs -o size=300k tmpfs full && mount -t tmpfs -o noexec tmpfs noexec || exit
-    > for folder in nowhere full noexec 'of blanks'; do
+    > for folder in nowhere full noexec '& (blanks)'; do
     >     TMPDIR=$folder tests/gradeall --bin bin --unsafe 2>&1
     >     echo $?
     > done
+    > ulimit -f 100; tests/gradeall --bin bin --unsafe 2>&1
     > END
     gradeall: no folder can be made in nowhere: set TMPDIR to another
     2
@@ -45,6 +47,8 @@
     2
     1 passed, 0 failed
     0
+    gradeall: files may have 100 KiB, expected 65536: raise ulimit -f
+    exit 2
 
 # 108 A /dev/null that is a regular file is said on one line, and no case runs.
     UNIX> unshare -rm true 2> log || { echo 'skipped: namespaces are refused here'; exit 77; }
