@@ -96,6 +96,27 @@
     wordsearch: 50
     wordsearch: 0 no answer is found in it
 
+# 293 An answer in one word beside one with its digits apart is two answers, and so are 0 and 1; what the question says may be said again; each line by hand
+    UNIX> tests=$(dirname "$(command -v gradeclass)")
+    > form() { printf "$2" > actual; awk -v question="$question" -f "$tests/substance" actual expected "$tests/$1"/0*.out; }
+    > question='chomp 33333'; echo 'WIN: 33322' > expected
+    > for actual in 'take 13322\nor 3 3 3 2 2' 'take 1 3 3 2 2\nor 33322' 'take 33322\nor 1 3 3 2 2' '1 0 1 1 1\n0 0 1 1 1\nWIN: 33322' '33333: 3 3 3 2 2' 'WIN: 33322, or 3 3 3 2 2'; do form chomp "$actual"; done
+    > question='dond 6 1 0'; echo 1 > expected
+    > for actual in '0\n1' '1\n0' '0 1' '1 or 0' 'dond(6,1,0) = 1' 's=6\nt=1\nlast=0\nchance: 1' '6 1 0\n1'; do form dond "$actual"; done
+    0 several answers
+    0 several answers
+    0 several answers
+    100 punctuation
+    100 the form of its numbers
+    100 words around the answer
+    0 several answers
+    0 several answers
+    0 several answers
+    0 several answers
+    100 punctuation
+    100 words around the answer
+    100 punctuation
+
 # 291 The referee of tic-tac-toe reads a move in other words, and ends at once where it can read none; what the two programs print, by hand
     UNIX> mine=$(dirname "$(command -v fair)")/honest; mkdir bin; PATH=$PWD/bin:$PATH
     > words() { sed "$1" "$mine/tictactoe.c" | sed 's/^int main(void) {/&setbuf(stdout, 0);/' > tictactoe.c; gcc -O1 -o bin/tictactoe tictactoe.c; tictactoe_referee begin 1 1 | sed 's/;.*//'; }
