@@ -101,6 +101,7 @@
     > form() { printf "$2" > actual; awk -v question="$question" -f "$tests/substance" actual expected "$tests/$1"/0*.out; }
     > question='chomp 33333'; echo 'WIN: 33322' > expected
     > for actual in 'take 13322\nor 3 3 3 2 2' 'take 1 3 3 2 2\nor 33322' 'take 33322\nor 1 3 3 2 2' '1 0 1 1 1\n0 0 1 1 1\nWIN: 33322' '33333: 3 3 3 2 2' 'WIN: 33322, or 3 3 3 2 2'; do form chomp "$actual"; done
+    > question='chomp 211'; echo LOSS > expected; form chomp '2 1 1: LOSS'
     > question='dond 6 1 0'; echo 1 > expected
     > for actual in '0\n1' '1\n0' '0 1' '1 or 0' 'dond(6,1,0) = 1' 's=6\nt=1\nlast=0\nchance: 1' '6 1 0\n1'; do form dond "$actual"; done
     0 several answers
@@ -109,6 +110,7 @@
     100 punctuation
     100 the form of its numbers
     100 words around the answer
+    100 the form of its numbers
     0 several answers
     0 several answers
     0 several answers
