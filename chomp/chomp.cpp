@@ -64,8 +64,21 @@ void check_memory(std::uint64_t bytes, std::uint64_t allowed) {
 
 void check_size(const Board &board, Method method, const Options &options) {
     constexpr std::size_t most_shown = 10'000;
-    if (options.solved || board.rows() * board.columns() > most_shown)
-        (method == Method::map ? check_map : check_sieve)(lengths_of(board), options);
+    const auto why_not = [&](const Board &any) -> std::string {
+        try {
+            if (options.solved || any.rows() * any.columns() > most_shown)
+                (method == Method::map ? check_map : check_sieve)(lengths_of(any), options);
+            return {};
+        } catch (const TooLarge &error) {
+            return error.what();
+        }
+    };
+    const std::string reason = why_not(board);
+    if (reason.empty()) return;
+    // Name a square that fits and, with the sieve, is solved within seconds.
+    int side = 15;
+    while (side > 1 && !why_not(Board(Lengths(at(side), side))).empty()) --side;
+    throw TooLarge(reason + "; " + std::to_string(side) + 'x' + std::to_string(side) + " would do");
 }
 
 Solution solve(const Board &board, Method method, const Options &options) {

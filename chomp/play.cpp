@@ -105,20 +105,15 @@ class Game : public shell::DialogueOf<Turn> {
         return wins.empty() ? waiting_move() : move_between(board, wins[0]);
     }
 
-    static bool is_size(const std::string &text) {
-        return shell::numbers_of(text).size() == 2 && !shell::square_of(text, 1);
-    }
     /// With the size of another bar.
     std::string begin_with(const std::string &size) override {
-        if (!is_size(size)) return Dialogue::begin_with(size);
+        if (!shell::is_size(size)) return Dialogue::begin_with(size);
         const Board bar = Board::rectangle(size);
         check_size(bar, Method::sieve, options_);
         return "Another bar; undo goes back to the one before.\n" + begin_on(bar);
     }
 
-    /// The square to eat, or the size of another bar.
     std::string move(const std::string &line) override {
-        if (is_size(line)) return begin_with(line);
         const auto square = shell::square_of(line, 1);
         if (!square) return "Type a row and a column, such as 2 3, or ? for help.\n";
         const Square typed{static_cast<std::size_t>(square->row), static_cast<std::size_t>(square->col)};

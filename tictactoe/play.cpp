@@ -113,20 +113,24 @@ class Game : public shell::DialogueOf<State> {
                named(board_, first) + " to " + named(board_, last) + "!\n";
     }
 
-    // A square as two numbers or as b2, or on up to nine squares its number from 1.
+    // A square as two numbers, as b2 or as its own number. What may be either of two squares is asked again.
     std::string move(const std::string &line) override {
-        std::optional<shell::Square> typed = shell::square_of(line, 0);
-        if (board_.squares <= 9 && shell::trimmed(line).size() == 1)
-            if (const int square = shell::trimmed(line)[0] - '1'; square >= 0 && square < board_.squares)
-                typed = {.row = square / board_.cols, .col = square % board_.cols, .lettered = true};
-        if (!typed) return "Type a row and a column, such as 0 0, or ? for help.\n";
-        if (typed->row < 0 || typed->row >= board_.rows || typed->col >= board_.cols)
-            return "Off the board. " + extent();
-        const int square = typed->row * board_.cols + typed->col;
+        const auto typed = shell::square_of(line, 0);
+        const auto number = shell::whole_number(shell::trimmed(line), 1, board_.squares);
+        const bool on_board =
+            typed && typed->row >= 0 && typed->row < board_.rows && typed->col < board_.cols;
+        if (!typed && !number) return "Type a row and a column, such as 0 0, or ? for help.\n";
+        if (!on_board && !number) return "Off the board. " + extent();
+        const int square = on_board ? typed->row * board_.cols + typed->col : *number - 1;
+        if (on_board && number && square != *number - 1)
+            return "That may be " + named(board_, square) + " or " + named(board_, *number - 1) +
+                   ": type one of these.\n";
         if (state_.position.marks()[at(square)]) return named(board_, square) + " is taken.\n";
         remember();
         put(square);
-        return (typed->lettered ? "You play " + named(board_, square) + ": row and column, from 0.\n" : "") +
+        return (number || typed->lettered
+                    ? "You play " + named(board_, square) + ": row and column, from 0.\n"
+                    : "") +
                answer();
     }
 
@@ -142,8 +146,9 @@ class Game : public shell::DialogueOf<State> {
     std::string help() const override {
         return board_.rule() +
                ": across, down or diagonally. A full board is a draw. Type the row and the column of a "
-               "square, such as 0 0 or 0,0; or b2, whose row counts from 1." +
-               (board_.squares <= 9 ? " 5 is the fifth square.\n" : "\n");
+               "square, such as 0 0 or 0,0; b2, whose row counts from 1; or its number, row by row from 1 "
+               "to " +
+               std::to_string(board_.squares) + ".\n";
     }
 
     std::string saved() const override {

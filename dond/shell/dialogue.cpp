@@ -63,6 +63,8 @@ std::string extent_of(std::size_t rows, std::size_t cols, std::size_t first) {
            std::to_string(rows) + ".\n";
 }
 
+bool is_size(std::string_view line) { return numbers_of(line).size() == 2 && words_of(line).size() != 2; }
+
 std::optional<Square> direction_of(std::string_view typed) {
     // In turn for up, down, left and right. Longer names come before those that begin them.
     static const std::vector<std::string> ways =
@@ -196,6 +198,7 @@ void Dialogue::run() {
             message_ = answer(line);
         } catch (const std::exception &error) {
             message_ = error.what() + std::string(".\n");
+            if (is_small_letter(message_[0])) message_[0] += 'A' - 'a';
         }
         if (ended_) return;
         while (!read(line)) {
@@ -282,16 +285,17 @@ std::string Dialogue::answer(const std::string &line) {
         return more_;
     }
     if (is("new restart reset again") || (over() && is("yes y"))) return again(rest);
-    if (is("quit q exit bye stop") || (over() && is("no n"))) {
+    if (is("quit q exit bye stop resign give") || (over() && is("no n"))) {
         ended_ = may_leave();
         return how_to_leave;
     }
     warned_ = false;
     if (is("help ? rules")) return help() + extent() + common_words;
-    if (is("undo u back")) return undo() ? "" : "You began here: there is nothing to take back.\n";
+    if (is("undo u back"))
+        return undo() ? "" : "There is nothing to take back: the game began here, or was saved here.\n";
     if (is("save")) return save(rest);
-    // Games have options, which begin another one.
-    if (over() || is("load open level levels difficulty easy medium hard size options"))
+    // Games have sizes and options, which begin another one.
+    if (over() || is_size(line) || is("load open level levels difficulty easy medium hard size options"))
         return again(std::string(typed));
     return is("hint h") ? hint() : move(line);
 }

@@ -47,6 +47,8 @@ std::vector<std::string> move_words(std::string_view line);
 /// The square typed: row and column as `1 2`, `1.2`, `12` or `row 1, column 2`, counted from `first`; or a
 /// letter for the column and the row from 1, as in chess: `b2`, `2b` or `b 2`.
 std::optional<Square> square_of(std::string_view line, int first);
+/// Whether it is the size of a board, such as 4x7. Two numbers alone are a square.
+bool is_size(std::string_view line);
 /// `Rows 0 to 4 from the top, columns 0 to 6 from the left; or a1 to g5.` and a line feed. Rows
 /// from 1 are counted from the bottom.
 std::string extent_of(std::size_t rows, std::size_t cols, std::size_t first = 0);

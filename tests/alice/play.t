@@ -22,7 +22,7 @@
     > printf 'undo\nu\nundo\nu\nu\nnew\nundo\nquit\nu\n' | play data/alice/text-4.txt
     step 0: (2, 0), d = 1, arrows: u r
     Moves are u, up, dr and so on; ? is for help.
-    You began here: there is nothing to take back.
+    There is nothing to take back: the game began here, or was saved here.
     step 1: (1, 0), d = 1, arrows: u
     step 0: (2, 0), d = 1, arrows: u r
     step 1: (1, 0), d = 1, arrows: u
@@ -110,7 +110,7 @@
     UNIX> printf 'u\nsave  my walk.txt\nsave\nsave no/such/place\nquit\n' | alice --play data/alice/text-4.txt | sed '/[│├┌└]/d; /^Goal .*: $/d' | tail -n 3; tail -n 1 'my walk.txt'; printf 'u\nr\ndl\nu\n' | alice --play 'my walk.txt' | grep goal,; alice 'my walk.txt' | head -n 1; sed 's/walk: (2, 0)/walk: (2, 1)/' 'my walk.txt' > wrong.txt; alice --play wrong.txt; echo $?; alice --from '(2, 0)' data/alice/text-4.txt
     Saved; to continue: alice --play './my walk.txt'
     Type a file's name, too: save game.txt
-    cannot write no/such/place: no such file or directory.
+    Cannot write no/such/place: no such file or directory.
     # walk: (2, 0) -> (1, 0)
     the goal, in 5 steps: the shortest way
     The shortest path length was 5 steps.
@@ -128,7 +128,7 @@
     step 1: (1, 0), d = 1, arrows: u
     Moves are u, up, dr and so on; ? is for help.
     step 0: (2, 0), d = 1, arrows: u r
-    You began here: there is nothing to take back.
+    There is nothing to take back: the game began here, or was saved here.
 
 # 955 a new maze at once, which is that of --generate with the seed that is said; after it comes the next one
     UNIX> play() { alice --play "$@" < moves | grep -v -e '^Goal' -e '[│├┌└]'; }; touch moves

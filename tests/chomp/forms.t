@@ -62,18 +62,18 @@
 # 405 On standard input the error has the line, and nothing is answered. A file without a state is an error, too.
     UNIX> printf '33\n34\n' | chomp -; printf '33\n9x1000\n' | chomp --memory 1M -; chomp - < /dev/null; printf '# nothing\n\n#\n\n####\n' | chomp -
     2> chomp: <stdin>:2: column 2 is '4', expected a digit from 0 to 3, no higher than the column before
-    2> chomp: <stdin>:2: the board has 2^63 states or more, expected less
+    2> chomp: <stdin>:2: the board has 2^63 states or more, expected less; 12x12 would do
     2> chomp: <stdin>:1: no state found, expected one such as 74332
     2> chomp: <stdin>:5: no state found, expected one such as 74332
     exit 2
 
 # 406 Limits are of memory, and the message says how much it would take: set 1 of 3 x 300000 has a bit for each length of row 2 and of row 0, 2.25 times 10^10 bits at most, 2.7 G in pieces of 4 KB of which one is not full. The map's own limits: a state in 63 bits, so that 16 rows of 16 are too many. More rows and columns than 1000 each are too many for the sieve.
-    UNIX> chomp --memory 1G 3x300000 2>&1 | sed 's/needs 3[0-9][0-9][0-9]M/needs 3...M/'; chomp --method map 16x16; chomp --method map --memory 1M 60x3; chomp 1001,1^1000; chomp 1000000x1000000
-    chomp: the board needs 3...M of memory, expected at most 1024M (--memory)
-    2> chomp: a state of the board takes 80 bits, expected at most 63 for the map
-    2> chomp: the board needs 1086K of memory, expected at most 1024K (--memory)
-    2> chomp: the board has more than 1000 rows and as many columns
-    2> chomp: the board has 2^63 states or more, expected less
+    UNIX> chomp --memory 1G 3x300000 2>&1 | sed 's/needs 3[0-9][0-9][0-9]M/needs 3...M/'; chomp --method map --memory 8G 16x16; chomp --method map --memory 1M 60x3; chomp 1001,1^1000; chomp 1000000x1000000
+    chomp: the board needs 3...M of memory, expected at most 1024M (--memory); 15x15 would do
+    2> chomp: a state of the board takes 80 bits, expected at most 63 for the map; 15x15 would do
+    2> chomp: the board needs 1086K of memory, expected at most 1024K (--memory); 8x8 would do
+    2> chomp: the board has more than 1000 rows and as many columns; 15x15 would do
+    2> chomp: the board has 2^63 states or more, expected less; 15x15 would do
     exit 2
 
 # 407 60x3 by both methods, and its mirror image; a row of 10,000 columns; a tall one.

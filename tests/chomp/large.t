@@ -83,7 +83,7 @@
 
 # 271 A board that no machine holds is refused at once. With row 1 at u there are set 0 for u and u + 1, and set 1 for 501 - u lengths of row 0, each with a bit for each of the C(u + 7, 7) sequences of seven rows: 4950847 G at most; whole words and tables add 1 % or so.
     UNIX> chomp --memory 64K $(printf '9%.0s' {1..500}) 2>&1 | sed 's/ \(49\|50\)[0-9]\{5\}G / 49.....G /'; echo ${PIPESTATUS[0]}
-    chomp: the board needs 49.....G of memory, expected at most 64K (--memory)
+    chomp: the board needs 49.....G of memory, expected at most 64K (--memory); 9x9 would do
     2
 
 # 562 A wide and low bar does not take a page for each column, whichever way it lies: 64 KB are enough for the sieve, which finds what the map finds.

@@ -139,7 +139,7 @@
     1 begins on a bar of 4 rows of 7 squares. ^C ends its thinking.
     1 Rows 1 to 2 from the bottom, columns 1 to 2 from the left; or a1 to b2.
     1 Also: hint, undo, new (begin again), save FILE, quit; Enter shows the board.
-    1 You began here: there is nothing to take back.
+    1 There is nothing to take back: the game began here, or was saved here.
     1 No move wins; row 2, column 1 eats the least.
     2 There is no square in row 1, column 24.
     1 Type a row and a column, such as 2 3, or ? for help.
@@ -241,9 +241,10 @@
 
     Eat a square and all above and to the right. Who eats X loses. ? is for help.
     Your move (row column): \
-    the board has 2^63 states or more, expected less.
+    The board has 2^63 states or more, expected less; 12x12 would do.
     Your move (row column): \
-    the board needs more of memory, expected at most 1024K (--memory).
+    The board needs more of memory, expected at most 1024K (--memory); 12x12 would
+    do.
     Your move (row column): \
     1 X #
       1 2
@@ -251,11 +252,12 @@
     Another bar; undo goes back to the one before.
     Eat a square and all above and to the right. Who eats X loses. ? is for help.
     Your move (row column): \
-    the board needs more of memory, expected at most 1024K (--memory).
+    The board needs more of memory, expected at most 1024K (--memory); 12x12 would
+    do.
     Your move (row column): \
     Eat row 1, column 2, to win.
     Your move (row column): \
-    2> chomp: the board has 2^63 states or more, expected less
+    2> chomp: the board has 2^63 states or more, expected less; 15x15 would do
     exit 2
 
 # 700 Two people take turns; undo takes back one move; the poison left or eaten decides. By hand.
@@ -571,8 +573,8 @@
 # 718 Two people play on a bar that is too large for the computer, which then has no hint; one of more than 10,000 squares is refused as ever: C(40, 20) and C(201, 100) states
     UNIX> printf '%s\n' hint q | chomp --play --two --memory 1M 20x20 | grep -e '^20' -e needs | sed 's/needs [0-9]*[KMG]/needs more/'; chomp --play --two 101x100
     20  #  #  #  #  #  #  #  #  #  #  #  #  #  #  #  #  #  #  #  #
-    the board needs more of memory, expected at most 1024K (--memory).
-    2> chomp: the board has 2^63 states or more, expected less
+    The board needs more of memory, expected at most 1024K (--memory).
+    2> chomp: the board has 2^63 states or more, expected less; 15x15 would do
     exit 2
 
 # 719 Two numbers are a size, or two columns if these can be so high

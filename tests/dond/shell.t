@@ -538,7 +538,7 @@
     \> \
     [first]
     \> \
-    You began here: there is nothing to take back.
+    There is nothing to take back: the game began here, or was saved here.
     \> \
     Saved; to continue: toy --play ./kept
     \> \

@@ -1,9 +1,9 @@
 # 621 A dialogue through a pipe: letters are put, moved and taken, in several spellings; printed ones stay; undo, and new, which is undone; by hand: rows 0 and 1, and what is said.
     UNIX> printf '%s\n' undo 'k 0 3' 'put C at (1,2)' t10 'w 1 1' 'k 0 0' 'take t' 'take t' undo c13 'put k b2' 'j 9 9' new undo 'kd1' |
-    >     gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -E '^ +[01] [.A-Za-z]|^[A-Z] is|^Off|^You began'
+    >     gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -E '^ +[01] [.A-Za-z]|^[A-Z] is|^Off|^There is'
           0 N . W . R
           1 . . . . .
-    You began here: there is nothing to take back.
+    There is nothing to take back: the game began here, or was saved here.
           0 N . W k R
           1 . . . . .
           0 N . W k R

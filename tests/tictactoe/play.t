@@ -429,7 +429,7 @@
     > boards < said | sed 1d | awk '{ b[NR] = $0 } END { print NR, b[3] == b[1] ? "the first again" : "another" }'
     > # Human completes a line, takes that back, and is asked for a move again.
     > printf '%s\n' 0,0 undo 0,0 n | tictactoe 1,1,1 | grep -c -e 'You win' -e 'Your move'
-    You began here: there is nothing to take back.
+    There is nothing to take back: the game began here, or was saved here.
     3 the first again
     4
 
@@ -464,14 +464,16 @@
     Again (y, n, undo)? \
 
 # 194 ? and help say how to type; the words are those of the man page
-    UNIX> printf '%s\n' '?' help | tictactoe 8,7,4 | grep -A 3 -e '^4 in a row win:'
+    UNIX> printf '%s\n' '?' help | tictactoe 8,7,4 | grep -A 4 -e '^4 in a row win:'
     4 in a row win: across, down or diagonally. A full board is a draw. Type the row
-    and the column of a square, such as 0 0 or 0,0; or b2, whose row counts from 1.
+    and the column of a square, such as 0 0 or 0,0; b2, whose row counts from 1; or
+    its number, row by row from 1 to 56.
     Rows 0 to 7 from the top, columns 0 to 6 from the left; or a1 to g8.
     Also: hint, undo, new (begin again), save FILE, quit; Enter shows the board.
     --
     4 in a row win: across, down or diagonally. A full board is a draw. Type the row
-    and the column of a square, such as 0 0 or 0,0; or b2, whose row counts from 1.
+    and the column of a square, such as 0 0 or 0,0; b2, whose row counts from 1; or
+    its number, row by row from 1 to 56.
     Rows 0 to 7 from the top, columns 0 to 6 from the left; or a1 to g8.
     Also: hint, undo, new (begin again), save FILE, quit; Enter shows the board.
 
@@ -564,7 +566,7 @@
     same
     5 in a row win. You are X. ? is for help.
     Type a file's name, too: save game.txt
-    cannot write none/x: no such file or directory.
+    Cannot write none/x: no such file or directory.
 
 # 704 --plain says the board in words, with the last move, and draws nothing; by hand
     UNIX> printf '%s\n' 2 q | tictactoe --two --plain
