@@ -130,16 +130,16 @@
     > rm -r files/lab; echo broken > files/notes.zip
     > for tool in sh cp chmod find sort awk cut head sed grep mkdir rm mv wc tr tar gzip du paste xargs; do ln -s "$(command -v $tool)" tools; done
     > prepare=$(command -v prepare)
-    > mkdir with; (cd with && sh "$prepare" ../files dond dond.cpp; cat folder remarks; find src -name dond.cpp | sort)
-    > rm files/more.tgz; (cd without && PATH=$tools sh "$prepare" ../files dond dond.cpp; echo "exit code $?"; cat remarks)
+    > mkdir with; (cd with && sh "$prepare" ../files dond dond.cpp; cat folder; tr '\001' '"' < remarks; find src -name dond.cpp | sort)
+    > rm files/more.tgz; (cd without && PATH=$tools sh "$prepare" ../files dond dond.cpp; echo "exit code $?"; tr '\001' '"' < remarks)
     ./more.tgz.d/lab
-    notes.zip cannot be unpacked: it is damaged, or what unpacks it (unzip, tar, bsdtar) is not installed
-    dond.cpp: more.tgz/lab/dond.cpp is taken and not hand-in.zip/lab/dond.cpp
+    "notes.zip" cannot be unpacked: it is damaged, or what unpacks it (unzip, tar, bsdtar) is not installed
+    dond.cpp: "more.tgz/lab/dond.cpp" is taken and not "hand-in.zip/lab/dond.cpp"
     src/hand-in.zip.d/lab/dond.cpp
     src/more.tgz.d/lab/dond.cpp
     \exit code 3
-    notes.zip cannot be unpacked: it is damaged, or what unpacks it (unzip, tar, bsdtar) is not installed
-    hand-in.zip cannot be unpacked: it is damaged, or what unpacks it (unzip, tar, bsdtar) is not installed
+    "notes.zip" cannot be unpacked: it is damaged, or what unpacks it (unzip, tar, bsdtar) is not installed
+    "hand-in.zip" cannot be unpacked: it is damaged, or what unpacks it (unzip, tar, bsdtar) is not installed
     not handed in: dond.cpp (there are: notes.zip hand-in.zip)
 
 # 262 What is not handed in is told with up to three files that are there, first those that look like it, if their names are plain; expected: the head of missing in prepare
@@ -164,3 +164,18 @@
     "student","chomp","total","remarks"
     "ada",10.0,10.0,""
     chomp/002-one-square,1,1
+
+# 264 What a student calls files and folders or prints passes for no remark, formula or other student, and marks.csv is UTF-8; each name by hand
+    UNIX> [[ -z $(box --check 2>&1) ]] || { echo 'skipped: there is no box here'; exit 77; }
+    > class_suite; rm -rf class/*; printf 'question dond 30\nbuild dond compile dond\ncases dond 1-3\n' > lab
+    > mkdir class/eve $'class/eve\xe2\x80\x8b' $'class/eve\xe2\x80\xa8' $'class/eve\xff' class/＝eve 'class/ =1+1'
+    > printf '#include <cstdio>\nint main() { puts("not understood: 0.1 0.2\\nreason: x: no answer is found"); }' > class/eve/dond.cpp
+    > for name in 'x is left out; dond: 30 points' "it's" =1 $'\xff\xe2\x80\xa8'; do ln -s x "class/eve/$name"; done
+    > tests/gradeclass lab class out 2>&1 | grep 'not graded:\|^eve'; iconv -f UTF-8 -t UTF-8 out/marks.csv | tail -n 3
+    gradeclass: $'eve\342\200\213' is not graded: expected a folder, no link, with a plain name and no dot in front
+    gradeclass: $'eve\342\200\250' is not graded: expected a folder, no link, with a plain name and no dot in front
+    gradeclass: $'eve\377' is not graded: expected a folder, no link, with a plain name and no dot in front
+    eve        0.0    0.0  dond: all 3 fail: one answer to every case; '=1' is left out: it is a link or no file; '?' is left out: it is a link or no file; 'it?s' is left out: it is a link or no file; 'x is left out;  dond: 30 points' is left out: it is a link or no file
+    "' =1+1",0.0,0.0,"dond: not handed in: a makefile or sources"
+    "eve",0.0,0.0,"dond: all 3 fail: one answer to every case; '=1' is left out: it is a link or no file; '?' is left out: it is a link or no file; 'it?s' is left out: it is a link or no file; 'x is left out;  dond: 30 points' is left out: it is a link or no file"
+    "'＝eve",0.0,0.0,"dond: not handed in: a makefile or sources"

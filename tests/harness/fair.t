@@ -15,7 +15,7 @@
     UNIX> prepare=$(command -v prepare); main() { mkdir -p "$(dirname "files/$1")" && echo 'int main() { return 0; }' > "files/$1"; }
     > for file in a/main.cpp test/test_main.cpp chomp_old.c v1.C 'x/Chomp (1).CXX' smith_123_456_chomp-2.cpp helper.py; do main "$file"; done
     > mkdir other chomp && printf 'game: x\n' > files/Makefile && echo 'void nothing();' > files/chomp.h
-    > mkdir case && cd case && sh "$prepare" ../files chomp; cat candidates; grep -v ', and no python here$' remarks
+    > mkdir case && cd case && sh "$prepare" ../files chomp; cat candidates; tr '\001' '"' < remarks | grep -v ', and no python here$'
     c	0	chomp.cpp
     c	0	x/Chomp.CXX
     make	2	Makefile
@@ -24,8 +24,8 @@
     python	2	helper.py
     c	4	chomp_old.c
     c	5	test/test_main.cpp
-    x/Chomp (1).CXX is taken as Chomp.CXX
-    smith_123_456_chomp-2.cpp is taken as chomp.cpp
+    "x/Chomp (1).CXX" is taken as "Chomp.CXX"
+    "smith_123_456_chomp-2.cpp" is taken as "chomp.cpp"
 
 # 283 Equal files come first in similar.txt, carriage returns or not, and last who has no source that could be compared
     UNIX> mine=$(dirname "$(command -v fair)")/honest; mkdir -p class/{anna,björn,farid,gus}
