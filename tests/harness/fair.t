@@ -119,6 +119,22 @@
     100 words around the answer
     100 punctuation
 
+# 294 The referee gives half for wins to who never has two of a line, here by the square opposite to the human's, and no program's greeting is longer than 50 kB
+    UNIX> mkdir bin; PATH=$PWD/bin:$PATH
+    > program() { printf '#!/bin/bash\n%s\n' "$1" > bin/tictactoe; chmod +x bin/tictactoe; }
+    > program 's=(. . . . O . . . .); show() { printf "%s %s %s\n" "${s[@]}"; printf "row and column: "; }; printf ". . .\n. . .\n. . .\n\n"; show
+    > while read -r r c; do
+    >     q=$((3 * r + c)) o=$((8 - 3 * r - c)); s[q]=X
+    >     [[ ${s[o]} == . ]] || for o in 0 1 2 3 5 6 7 8; do [[ ${s[o]} != . ]] || break; done
+    >     s[o]=O; show
+    > done'
+    > tictactoe_referee win row; tictactoe_referee block diagonal
+    > program 'for i in {1..9999}; do echo $i more; done; read -r'; tictactoe_referee legal | head -n 1
+    half: it never has two of a line
+    right
+    wrong: it prints without end; moves:
+    exit 1
+
 # 291 The referee of tic-tac-toe reads a move in other words, and ends at once where it can read none; what the two programs print, by hand
     UNIX> mine=$(dirname "$(command -v fair)")/honest; mkdir bin; PATH=$PWD/bin:$PATH
     > words() { sed "$1" "$mine/tictactoe.c" | sed 's/^int main(void) {/&setbuf(stdout, 0);/' > tictactoe.c; gcc -O1 -o bin/tictactoe tictactoe.c; tictactoe_referee begin 1 1 | sed 's/;.*//'; }
