@@ -41,6 +41,6 @@
     > true
      6 a day
     spellseeker/003-lab-example is correct.
-    spellseeker/008-memoization-48x3 is incorrect.
+    spellseeker/008-memoization-52x4 is incorrect.
     reason: no answer
     limit 1000
