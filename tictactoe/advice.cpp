@@ -71,14 +71,6 @@ std::uint64_t worth(const WideBoard &board, const Wide &own, const Wide &others,
 Adviser::Adviser(const Board &board, std::vector<int> order)
     : board_(board), order_(std::move(order)), solver_(board, table_bytes()) {}
 
-// The table that holds the position. It is made for the first position that is asked about, and serves all
-// that follow it.
-DistanceTable &Adviser::table_of(const Position &position, Side to_move) {
-    const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
-    if (table_ && table_->holds(mover, waiter)) return *table_;
-    return table_.emplace(board_, mover, waiter); // the last one's memory is freed first
-}
-
 void Adviser::watch(shell::Progress &progress, double most_seconds) {
     solver_.watch = [&progress, most_seconds](std::uint64_t positions) {
         if (progress.seconds() >= most_seconds) throw Stopped();
@@ -88,8 +80,6 @@ void Adviser::watch(shell::Progress &progress, double most_seconds) {
 
 Value Adviser::value(const Position &position, Side to_move) {
     if (const Value value = verdict(board_, position); value != UNCLEAR) return value;
-    const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
-    if (table_ && table_->holds(mover, waiter)) return table_->value(position, to_move);
     if (solver_.wins(whether(position, to_move, to_move))) return win_of(to_move);
     if (steals(position)) return DRAW;
     return solver_.wins(whether(position, to_move, other(to_move))) ? win_of(other(to_move)) : DRAW;
@@ -97,7 +87,10 @@ Value Adviser::value(const Position &position, Side to_move) {
 
 std::vector<Advice> Adviser::moves(const Position &position, Side to_move, bool plies) {
     assert(verdict(board_, position) == UNCLEAR);
-    DistanceTable *const table = plies && has_table(position) ? &table_of(position, to_move) : nullptr;
+    const bool table = plies && has_table(position);
+    // One table serves a small board. On a larger one each has what follows the position.
+    const Mask taken = board_.squares <= DistanceTable::most_empty ? 0 : position.marks();
+    if (table && (!table_ || taken)) table_.emplace(board_, taken);
     std::vector<Advice> moves;
     for (const int square : order_) {
         if (position.marks() & bit(square)) continue;
@@ -105,8 +98,8 @@ std::vector<Advice> Adviser::moves(const Position &position, Side to_move, bool 
         after.of(to_move) |= bit(square);
         Advice move{UNCLEAR, square};
         if (table) {
-            move.value = table->value(after, other(to_move));
-            const int score = table->score(after.of(other(to_move)), after.of(to_move));
+            move.value = table_->value(after, other(to_move));
+            const int score = table_->score(after.of(other(to_move)), after.of(to_move));
             if (score != 0) move.plies = 101 - std::abs(score);
         } else {
             move.value = value(after, other(to_move));
@@ -179,32 +172,27 @@ int at_once(const WideBoard &board, const WidePosition &position, Side to_move, 
 int looks_best(const WideBoard &board, const WidePosition &position, Side to_move, std::mt19937_64 *engine) {
     const Wide own = position.of(to_move), others = position.of(other(to_move));
     assert(verdict(board, position) == UNCLEAR);
-    std::vector<std::tuple<std::uint64_t, std::uint64_t, int>> ranked; // the best first
+    const Wide last = completing(board, own, others);
+    const Wide urgent = board.line_wins() ? completing(board, others, own) : Wide();
+    // The best first: whether it completes a line, prevents one, its lines, and among equals the nearest to
+    // the middle, or a random one.
+    std::vector<std::tuple<bool, bool, std::uint64_t, std::uint64_t, int>> ranked;
     for (int square = 0; square < board.squares; ++square) {
         if (position.marks()[at(square)]) continue;
         const int r = 2 * (square / board.cols) - board.rows + 1,
                   c = 2 * (square % board.cols) - board.cols + 1;
-        // Among equals the nearest to the middle, or a random one.
         const auto rank = engine ? (*engine)() : static_cast<std::uint64_t>(1024 - r * r - c * c);
-        ranked.emplace_back(worth(board, own, others, square), rank, square);
+        ranked.emplace_back(last[at(square)], urgent[at(square)], worth(board, own, others, square), rank,
+                            square);
     }
     std::sort(ranked.rbegin(), ranked.rend());
-    if (!board.line_wins()) {
-        // The square on the worst lines that completes none.
-        const Wide last = completing(board, own, others);
-        std::ranges::reverse(ranked);
-        for (const auto &[value, rank, square] : ranked)
-            if (!last[at(square)]) return square;
-        return std::get<int>(ranked[0]);
-    }
-    const auto with = [](Wide marks, int square) { return marks.set(at(square)); };
-    for (const Wide &last : {completing(board, own, others), completing(board, others, own)})
-        for (const auto &[value, rank, square] : ranked)
-            if (last[at(square)]) return square;
+    if (!board.line_wins()) return std::get<int>(ranked.back());
+    const int best = std::get<int>(ranked[0]);
+    if ((last | urgent).any()) return best;
     if (const int square = local_threat(board, own, others); square >= 0) return square;
-    for (const auto &[value, rank, square] : ranked)
-        if (local_threat(board, others, with(own, square)) < 0) return square;
-    return std::get<int>(ranked[0]);
+    for (const auto &[wins, holds, value, rank, square] : ranked)
+        if (local_threat(board, others, Wide(own).set(at(square))) < 0) return square;
+    return best;
 }
 
 } // namespace tictactoe

@@ -52,7 +52,6 @@ class Adviser {
     // The second player does not win from the empty board: the first could steal the strategy, since an extra
     // mark does no harm where a line wins.
     bool steals(const Position &position) const { return board_.line_wins() && position.marks() == 0; }
-    DistanceTable &table_of(const Position &position, Side to_move);
     int keeping_square(const Position &position, Side to_move, Value value, std::mt19937_64 *engine);
 
     const Board &board_;

@@ -50,13 +50,6 @@ std::vector<int> parse_order(const std::string &text, int squares) {
     return order;
 }
 
-// Whether the word is a part of a size, or an attempt at one such as 4x.
-bool is_size(const std::string &word) {
-    const bool digits =
-        word.find_first_not_of("0123456789xX,") == word.npos && word.find_first_of("0123456789") == 0;
-    return digits || !shell::numbers_of(word).empty();
-}
-
 // Rows, columns and perhaps the number in a row from `4 4`, `4x4`, `6,7,4` and the like.
 std::vector<int> parse_size(const std::string &text) {
     std::vector<int> numbers;
@@ -149,8 +142,8 @@ Options parse_options(shell::Arguments &arguments) {
         else if (arguments.is("--order")) order = arguments.value();
         else if (arguments.is("--certificate")) options.certificate = arguments.value();
         else if (const std::string &word = arguments.file(); word == "gomoku") size = "15x15x5";
-        // An x between two numbers is a part of the size, too.
-        else if ((is_size(word) || (!size.empty() && !shell::numbers_of(size + word + '1').empty())) &&
+        // With a number behind it, 4x is a size, and so are 4 and x.
+        else if (!word.empty() && !shell::numbers_of(size + word + '1').empty() &&
                  !shell::is_file(word, "a size"))
             size += (size.empty() ? "" : " ") + word;
         else if (text)

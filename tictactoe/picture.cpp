@@ -26,17 +26,16 @@ std::string numbered(int number) { return (number < 10 ? "  " : " ") + std::to_s
 std::string squares_of(std::string_view row) {
     std::string signs(row), squares;
     std::erase(signs, ' ');
-    if (!shell::contains(row, '|')) return signs;
+    if (shell::contains(row, '|')) std::erase(signs, '.');
     if (row.starts_with('|')) { // bars all around
         signs.erase(0, 1);
         if (signs.ends_with('|')) signs.pop_back();
     }
-    bool marked = false;
+    char before = '|';
     for (const char c : signs + '|') {
-        const bool mark = c == 'X' || c == 'O';
-        if (mark) squares += c;
-        if (c == '|' && !marked) squares += '.';
-        marked = mark || (marked && c != '|');
+        if (c != '|') squares += c;
+        else if (before == '|') squares += '.';
+        before = c;
     }
     return squares;
 }

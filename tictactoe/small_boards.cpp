@@ -22,12 +22,11 @@ int before_move(int score) {
 
 } // namespace
 
-DistanceTable::DistanceTable(const Board &board, Mask mover, Mask waiter)
-    : board_(board), after_line_(board.line_wins() ? -immediate : immediate), mover_(mover), waiter_(waiter) {
-    assert(count(board.all & ~(mover | waiter)) <= most_empty);
+DistanceTable::DistanceTable(const Board &board, Mask marks)
+    : board_(board), after_line_(board.line_wins() ? -immediate : immediate) {
+    assert(count(board.all & ~marks) <= most_empty);
     std::uint32_t power = 1;
-    for (Mask rest = board.all & ~(mover | waiter); rest; rest &= rest - 1, power *= 3)
-        codes_[at(first(rest))] = power;
+    for (Mask rest = board.all & ~marks; rest; rest &= rest - 1, power *= 3) codes_[at(first(rest))] = power;
     scores_.assign(power, unknown);
 }
 
@@ -38,15 +37,7 @@ std::uint32_t DistanceTable::code_of(Mask squares) const {
     return code;
 }
 
-bool DistanceTable::holds(Mask mover, Mask waiter) const {
-    // After an even number of moves the same side is to move as at first.
-    const bool again = count(mover | waiter) % 2 == count(mover_ | waiter_) % 2;
-    const Mask movers = again ? mover_ : waiter_, waiters = again ? waiter_ : mover_;
-    return (movers & ~mover) == 0 && (waiters & ~waiter) == 0;
-}
-
 int DistanceTable::score(Mask mover, Mask waiter) {
-    assert(holds(mover, waiter));
     return board_.has_line(waiter) ? after_line_ : solve(mover, waiter, code_of(mover), code_of(waiter));
 }
 
@@ -76,7 +67,7 @@ int DistanceTable::solve(Mask mover, Mask waiter, std::uint32_t mover_code, std:
 }
 
 Audit audit(const Board &board, const std::vector<int> &order, int table_depth) {
-    DistanceTable truth(board, 0, 0);
+    DistanceTable truth(board);
     TicTacToe lecture(board, Method::table, order, table_depth);
     Audit audit;
     int positions = 1;

@@ -18,13 +18,11 @@ class DistanceTable {
     /// megabyte and some milliseconds.
     static constexpr int most_empty = 16;
 
-    /// Takes the first position, which has at most `most_empty` empty squares.
-    DistanceTable(const Board &board, Mask mover, Mask waiter);
+    /// Takes the marks of the first position, which has at most `most_empty` empty squares.
+    explicit DistanceTable(const Board &board, Mask marks = 0);
 
-    /// Whether the position can follow the first one, or is it.
-    bool holds(Mask mover, Mask waiter) const;
-    /// What it is worth to the mover: 0 a draw, 100 - n a win in n plies, n - 100 a loss in n plies; in 0
-    /// plies if the waiter has a line.
+    /// What a position that follows the first one, or is it, is worth to the mover: 0 a draw, 100 - n a win
+    /// in n plies, n - 100 a loss in n plies; in 0 plies if the waiter has a line.
     int score(Mask mover, Mask waiter);
     Value value(const Position &position, Side to_move);
     /// How many positions have been solved.
@@ -37,7 +35,6 @@ class DistanceTable {
     const Board &board_;
     const int
         after_line_; // the score for the side whose turn it would be after the other has completed a line
-    Mask mover_, waiter_;                            // of the first position
     std::array<std::uint32_t, max_squares> codes_{}; // a power of 3 for each square that was empty
     std::vector<std::int8_t> scores_; // by the code of the mover's new marks plus twice that of the waiter's
     std::uint64_t positions_ = 0;

@@ -222,7 +222,7 @@ int main(int argc, char **argv) {
     for (long n = std::atol(argv[1]); n > 0; --n) {
         const std::size_t which = below(std::size(sizes));
         const Board board(sizes[which].rows, sizes[which].cols, sizes[which].in_a_row);
-        DistanceTable &truth = truths.try_emplace(which, board, 0, 0).first->second;
+        DistanceTable &truth = truths.try_emplace(which, board).first->second;
         Side to_move = below(2) ? human : computer;
         const Position position = random_position(board, to_move);
         const std::string name = std::string(argv[3]) + '/' + std::to_string(n);
