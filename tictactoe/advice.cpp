@@ -96,15 +96,10 @@ std::vector<Advice> Adviser::moves(const Position &position, Side to_move, bool 
         if (position.marks() & bit(square)) continue;
         Position after = position;
         after.of(to_move) |= bit(square);
-        Advice move{UNCLEAR, square};
-        if (table) {
-            move.value = table_->value(after, other(to_move));
-            const int score = table_->score(after.of(other(to_move)), after.of(to_move));
-            if (score != 0) move.plies = 101 - std::abs(score);
-        } else {
-            move.value = value(after, other(to_move));
-        }
-        moves.push_back(move);
+        const int score = table ? table_->score(after.of(other(to_move)), after.of(to_move)) : 0;
+        moves.push_back({.value = table ? table_->value(after, other(to_move)) : value(after, other(to_move)),
+                         .square = square,
+                         .plies = score == 0 ? 0 : 101 - std::abs(score)});
     }
     return moves;
 }

@@ -5,7 +5,6 @@
 #include "shell/text.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <utility>
 
 namespace tictactoe {
@@ -68,15 +67,13 @@ DrawnPosition::DrawnPosition(std::string file, std::string text)
 }
 
 bool DrawnPosition::take_header(std::string_view line) {
-    int rows = 0, cols = 0, in_a_row = 0;
-    char goal[5], mover = 0;
-    constexpr const char *form = "%2dx%2d, %2d in a row %4[a-z], %c to move";
-    const bool read =
-        std::sscanf(std::string(line).c_str(), form, &rows, &cols, &in_a_row, goal, &mover) == 5;
-    const int longer = std::max(rows, cols);
-    if (!read || std::min({rows, cols, in_a_row}) < 1 || longer > max_side || in_a_row > longer) return false;
-    const WideBoard board(rows, cols, in_a_row, goal[0] == 'l' ? Goal::misere : Goal::line);
-    const Side to_move = mover == 'O' ? Side::o : Side::x;
+    std::vector<int> sizes; // rows, columns and the number in a row
+    for (const std::string &word : shell::words_of(line, " x,"))
+        if (const auto size = shell::whole_number(word, 1, max_side)) sizes.push_back(*size);
+    if (sizes.size() != 3 || sizes[2] > std::max(sizes[0], sizes[1])) return false;
+    const bool loses = line.find("lose") != line.npos;
+    const WideBoard board(sizes[0], sizes[1], sizes[2], loses ? Goal::misere : Goal::line);
+    const Side to_move = line.find('O') != line.npos ? Side::o : Side::x;
     if (tictactoe::header(board, to_move) != line) return false;
     header_ = {.board = board, .to_move = to_move};
     return true;
@@ -222,13 +219,11 @@ std::string picture(const Board &board, const Position &position, Side to_move, 
                           text_of(board, position, letters) + ", " + state);
     picture.begin_font(15, " text-anchor=\"middle\" fill=\"#222\"");
     const std::string_view small = " font-size=\"13\" fill=\"#666\"";
-    for (int c = 0; c < board.cols; ++c)
-        picture.add_text(left + c * side + side / 2, frame - 9, std::to_string(c), small);
-    for (int r = 0; r < board.rows; ++r)
-        picture.add_text(left - frame / 2, frame + r * side + side / 2 + 5, std::to_string(r), small);
     for (int square = 0; square < board.squares; ++square) {
-        const double x = left + square % board.cols * side, y = frame + square / board.cols * side;
-        const double cx = x + side / 2, cy = y + side / 2;
+        const int r = square / board.cols, c = square % board.cols;
+        const double x = left + c * side, y = frame + r * side, cx = x + side / 2, cy = y + side / 2;
+        if (r == 0) picture.add_text(cx, frame - 9, std::to_string(c), small);
+        if (c == 0) picture.add_text(left - frame / 2, cy + 5, std::to_string(r), small);
         const Advice &move = moves[at(square)];
         auto [words, fill] = label_of(move.value, to_move);
         if (line & bit(square)) fill = "#ffe08a";

@@ -206,11 +206,11 @@ Mask Solver::moves(const Node &node) const {
 
 // The positions after the moves, without those that lose for the mover and without rotations and reflections
 // of others. If a move wins, its position alone.
-std::vector<Solver::Node> Solver::children(const Node &node, Mask moves) const {
+std::vector<Solver::Node> Solver::children(const Node &node) const {
     std::vector<Node> result;
-    result.reserve(at(count(moves)));
+    result.reserve(at(count(node.scan.open)));
     std::uint32_t place = 0;
-    for (const int square : ordered(node, moves)) {
+    for (const int square : ordered(node, moves(node))) {
         Node child{node.after(square)};
         if (!settle(child)) {
             look_up(child);
@@ -233,7 +233,7 @@ void Solver::search(Node &node, ProofNumbers limit) {
     const std::uint64_t before = nodes_;
     const Turn mover = node.turn, waiter = other(mover);
     std::vector<Node> children;
-    if (node.seen || !answer_at_once(node)) children = this->children(node, moves(node));
+    if (node.seen || !answer_at_once(node)) children = this->children(node);
     while (!node.numbers.solved()) {
         // The mover needs one child, the easiest. The other side needs all of them, and the hardest counts.
         Node *easiest = nullptr;

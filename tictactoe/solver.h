@@ -158,7 +158,7 @@ class Solver {
     ProofNumbers solve(Node node);
     void search(Node &node, ProofNumbers limit);
     bool answer_at_once(Node &node) const;
-    std::vector<Node> children(const Node &node, Mask moves) const;
+    std::vector<Node> children(const Node &node) const;
     Mask moves(const Node &node) const;
 
     const Board &board_;
