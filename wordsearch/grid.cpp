@@ -6,9 +6,9 @@
 //    has before a message.
 // 2. A line is empty (or a rule), a row of n letters, joined or each followed by a separator, or text. An
 //    empty cell, or letters both joined and separated, make it text. A number before a row, or a letter
-//    followed by a sign or joined letters, is a label if it is the first, or counts on; `row` may be before
+//    followed by a sign or joined letters, is a label if it is the first, or counts on; a word may be before
 //    it. Of the cells of a separated row a third may have two letters, as CH in Czech; a full stop may end
-//    it.
+//    it. Words may stand before the cells or behind them.
 // 3. Cells that count, A, B, C or 1, 2, 3, are labels, too, where something else says so. A first row: it has
 //    digits, and the next has none. A first column of letters: it stands apart, or a row that counts is above
 //    the other columns. Eight of either are enough by themselves.
@@ -34,10 +34,8 @@
 #include "wordsearch/plain.h"
 
 #include <algorithm>
-#include <charconv>
-#include <cstdint>
 #include <optional>
-#include <system_error>
+#include <span>
 #include <unordered_map>
 
 namespace wordsearch {
@@ -51,7 +49,9 @@ constexpr std::string_view between = " \t,;|&"; // letters
 bool is_mark(char byte) { return (byte == ',') | (byte == ';') | (byte == '|') | (byte == '&'); }
 
 /// Whether the byte is a cell wherever it stands.
-constexpr auto is_cell = [](char byte) { return (byte > ' ') & (byte <= '~') & !is_mark(byte); };
+constexpr auto is_cell = [](char byte) {
+    return (byte > ' ') & (byte <= '~') & !is_mark(byte) & (byte != ':');
+};
 
 /// Calls visit with each letter of a run as it is typed, and as take_letter returns it.
 template <typename Visit>
@@ -113,25 +113,19 @@ class Cells {
 
 /// How many bytes a line has before a chat's message: a time, a name and a colon; 0 if there are none.
 std::size_t size_of_sender(std::string_view line) {
-    const std::size_t time = line.find(':');
-    const std::size_t end = line.find(": ");
-    const bool has_time = time != line.npos && time > 0 && time < end && is_digit(line[time - 1]) &&
-                          line.find_first_not_of("[0123456789./-, ") == time;
-    return has_time && end != line.npos ? end + 1 : 0;
+    const std::size_t time = line.find_first_not_of("[0123456789./-, "), end = line.find(": ");
+    return end != line.npos && time < end && line[time] == ':' ? end + 1 : 0;
 }
 
-/// Whether middle dots part the letters: there is one between every two, of three or more.
+/// Whether middle dots part the letters, one every two.
 bool are_parted_by_dots(std::string_view text) {
-    bool after_dot = true;
-    std::size_t dots = 0;
-    while (!text.empty()) {
-        const bool is_dot = text.starts_with("·"), is_blank = text[0] == ' ' || text[0] == '\t';
-        if (is_dot == after_dot && !is_blank) return false;
-        if (!is_blank) after_dot = is_dot;
-        dots += is_dot;
-        shell::take_code_point(text);
-    }
-    return dots > 1;
+    std::size_t letters = 0, dots = 0;
+    if (text.find("·") == text.npos) return false;
+    each_letter(text, [&](std::string_view typed, const std::optional<std::string> &) {
+        dots += typed == "·";
+        letters += typed != "·" && typed != " " && typed != "\t";
+    });
+    return dots > 1 && letters == dots + 1;
 }
 
 /// The line with blanks for whatever is not a letter of a row, by rule 1. Each byte stays where it is.
@@ -139,31 +133,33 @@ std::string plain_line(std::string_view text) {
     std::string line(text);
     if (all_bytes(text, is_a_to_z)) return line; // as most rows are
     std::fill_n(line.begin(), size_of_sender(text), ' ');
-    const bool parting = text.find_first_of(" \t") == text.npos || are_parted_by_dots(text);
+    const bool parted = are_parted_by_dots(text);
     for (std::string_view rest = shell::is_plain(text) ? "" : text; !rest.empty();) {
         const std::size_t at = text.size() - rest.size();
-        const bool is_dot = rest.starts_with("·");
+        const bool is_dot = parted && rest.starts_with("·"); // else it may be an empty cell
         shell::take_code_point(rest);
         const std::size_t size = text.size() - rest.size() - at;
-        std::string sign = shell::plain(text.substr(at, size));
-        if (is_dot && parting) sign = ';'; // else it may be an empty cell
+        std::string sign = is_dot ? ";" : shell::plain(text.substr(at, size));
         sign.resize(size, ' ');
         line.replace(at, size, sign);
     }
-    // In a table of Markdown ** is emphasis.
-    if (line.find('|') != line.npos)
-        for (std::size_t at = 0; (at = line.find("**", at)) != line.npos;) line.replace(at, 2, "  ");
     // A row of an array, as ['A', 'B'], or "AB", is.
     constexpr std::string_view array_marks = "'\"[]{}";
     const std::size_t first = line.find_first_not_of(" \t"), last = line.find_last_not_of(" \t,;");
     const auto is_array_mark = [&](char byte) { return array_marks.find(byte) != array_marks.npos; };
     if (last != line.npos && is_array_mark(line[first]) && is_array_mark(line[last]))
         std::ranges::replace_if(line, is_array_mark, ' ');
+    if (line.ends_with('.') && line.rfind(' ') + 3 == line.size()) line.back() = ' '; // of the last letter
     return line;
 }
 
 /// Whether a plain line is a rule between rows, or between the grid and the words: ----- or +---+---+ or ```.
 bool is_rule(std::string_view line) { return line.find_first_not_of("-=_+|:` \t,;&") == line.npos; }
+
+/// Whether it may be the letter of a cell, rather than a sign or a digit.
+bool is_letter(const std::optional<std::string> &letter) {
+    return letter && sign_of(*letter) == Sign::letter && !is_digit((*letter)[0]) && !is_unprintable(*letter);
+}
 
 /// What stands between blanks and separators.
 struct Run {
@@ -172,101 +168,32 @@ struct Run {
     std::size_t marks;   // separators before it
 };
 
-/// Whether the text is two letters.
-bool is_pair(std::string_view text) {
-    for (int i = 0; i < 2; ++i) {
-        const std::string letter = take_letter(text).value_or(".");
-        if (letter.empty() || sign_of(letter) != Sign::letter || is_digit(letter[0])) return false;
-    }
-    return text.empty();
-}
-
-/// Of a row of single letters: a few squares may have two, as CH in Czech, and a full stop may end it.
-void take_as_single(std::string_view line, std::vector<Run> &runs) {
-    constexpr std::size_t least = 4;
-    const auto text_of = [line](const Run &run) { return line.substr(run.at, run.end - run.at); };
-    const auto singles = std::size_t(std::ranges::count(runs, true, &Run::single));
-    if (runs.size() < least || singles == runs.size() || 3 * singles < 2 * runs.size()) return;
-    if (std::string_view last = text_of(runs.back()); !runs.back().single && last.ends_with('.')) {
-        take_letter(last);
-        runs.back().single = last == ".";
-        runs.back().end -= last == ".";
-    }
-    std::size_t widest = 0; // gap between letters; words may stand behind a wider one
-    for (std::size_t i = 1; i < runs.size(); ++i)
-        if (runs[i].single) widest = std::max(widest, runs[i].at - runs[i - 1].end);
-    for (std::size_t i = 0; i < runs.size(); ++i) {
-        const bool apart = i > 0 && runs[i].at - runs[i - 1].end > widest;
-        if (!runs[i].single && (apart || !is_pair(text_of(runs[i])))) return;
-    }
-    for (Run &run : runs) run.single = true;
-}
-
-/// The runs of a plain line from that byte on.
-std::vector<Run> runs_of(std::string_view line, std::size_t from) {
-    if (line.size() > from + 1 && all_bytes(line.substr(from), is_cell)) // as most rows are
-        return {{.at = from, .end = line.size(), .single = false, .marks = 0}};
+/// The runs of a plain line.
+std::vector<Run> split(std::string_view line) {
     std::vector<Run> runs;
-    for (std::size_t at = 0, end = from; (at = line.find_first_not_of(between, end)) < line.size();) {
+    for (std::size_t at = 0, end = 0; (at = line.find_first_not_of(between, end)) < line.size();) {
         const auto marks = std::size_t(std::ranges::count_if(line.substr(end, at - end), is_mark));
         end = std::min(line.find_first_of(between, at), line.size());
         std::string_view rest = line.substr(at, end - at);
         take_letter(rest);
         runs.push_back({.at = at, .end = end, .single = rest.empty(), .marks = marks});
     }
-    take_as_single(line, runs);
     return runs;
 }
 
-/// Where among the runs of a line words begin, beside the cells: with a word behind two cells, or behind a
-/// joined row and more than a blank. Bullets before it are none of the cells.
-std::size_t end_of_cells(std::string_view line, const std::vector<Run> &runs) {
-    if (runs.size() > 1 && !runs[0].single) {
-        const bool goes_on = runs[1].at == runs[0].end + 1 && line[runs[0].end] == ' ';
-        return goes_on ? runs.size() : 1;
-    }
-    const auto is_bullet = [&](const Run &run) {
-        std::string_view rest = line.substr(run.at, run.end - run.at);
-        const std::string letter = take_letter(rest).value_or("a");
-        return run.single && letter != "." && sign_of(letter) != Sign::letter;
-    };
-    auto end = std::size_t(std::ranges::find(runs, false, &Run::single) - runs.begin());
-    if (end < 2) return runs.size();
-    while (end > 2 && end < runs.size() && is_bullet(runs[end - 1])) --end;
-    return end;
+/// Whether the text is two letters.
+bool is_pair(std::string_view text) {
+    return is_letter(take_letter(text)) && is_letter(take_letter(text)) && text.empty();
 }
 
-/// The number before the letters of a plain line, as in `3 A B C`, `R03 ABC`, `3. | A | B`, `row 3 A B` or
-/// `C: A B`, and where they begin.
-struct Label {
-    std::size_t number, size;
-};
-std::optional<Label> label_of(std::string_view line) {
-    const std::size_t first = std::min(line.find_first_not_of(" \t|"), line.size());
-    const bool has_letter = first < line.size() && is_a_to_z(line[first]);
-    std::size_t from = first + has_letter;
-    const std::size_t digit = std::min(line.find_first_of("0123456789", first), line.size());
-    if (const std::string_view word = without_blanks(line.substr(first, digit - first));
-        word.size() > 1 && word.size() < digit - first && all_bytes(word, is_a_to_z))
-        from = digit;
-    Label label{};
-    const auto end = std::from_chars(line.data() + from, line.data() + line.size(), label.number);
-    const auto size = std::size_t(end.ptr - line.data());
-    label.size = line.find_first_not_of(" \t|.:)", size);
-    if (label.size == size || line.find_first_not_of(between, label.size) == line.npos) return {};
-    if (end.ec != std::errc()) {
-        // A letter alone may be a cell, unless a sign or joined letters follow.
-        const bool sign = std::string_view(".:)").find(line[size]) != line.npos;
-        std::string_view rest = line.substr(label.size);
-        take_letter(rest);
-        const bool joined = !rest.empty() && between.find(rest[0]) == between.npos;
-        if (!has_letter || !(sign || joined)) return {};
-        label.number = std::size_t(shell::small(line[first]) - 'a' + 1);
-    }
-    // It may stand again behind the row.
-    const std::size_t again = std::min(line.find_first_of("0123456789", label.size), line.size());
-    if (again < line.size() && without_blanks(line.substr(again)) != std::to_string(label.number)) return {};
-    return label;
+/// The number that the text is, as the label of a row: 3, 3., R03, or C: for 3. A letter by itself is none.
+std::optional<std::size_t> number_of(std::string_view text) {
+    constexpr std::size_t most = 99'999;
+    std::string_view number = text.substr(0, text.find_last_not_of(".:)") + 1);
+    const bool has_letter = !number.empty() && is_a_to_z(number[0]);
+    if (has_letter && number.size() == 1 && text.size() > 1)
+        return std::size_t(shell::small(number[0]) - 'a' + 1);
+    return shell::whole_number<std::size_t>(number.substr(has_letter), 0, most);
 }
 
 /// Whether the cells, in small letters, count: a, b, c or 1, 2, 3 or 0, 1, 2.
@@ -277,11 +204,6 @@ bool counts(const std::vector<std::string> &cells) {
             return false;
     return true;
 }
-
-// Why a line is not a row.
-constexpr const char *utf8 = "UTF-8", *a_letter = "a letter", *full_cells = "a letter in every cell",
-                     *separators = "one letter between separators, or none between letters (dots may "
-                                   "fill empty cells)";
 
 /// A line of the text that is neither empty nor a rule, from which one can go on to the next.
 class Line {
@@ -297,13 +219,13 @@ class Line {
         for (std::size_t empty = 0, rules = 0; !rest_.empty();) {
             text = shell::take_line(rest_);
             ++number;
-            const std::string plain = plain_line(text);
-            if (is_rule(plain)) {
-                ++(plain.find_first_not_of(" \t,;|") == plain.npos ? empty : rules);
+            plain_ = plain_line(text);
+            if (is_rule(plain_)) {
+                ++(plain_.find_first_not_of(" \t,;|") == plain_.npos ? empty : rules);
                 continue;
             }
             if (rows_ == Rows::by_rule_6) classify_loosely();
-            else classify(plain);
+            else classify();
             gap = empty + (kind == Kind::joined || kind == Kind::joined_beside_words ? rules : 0);
             return true;
         }
@@ -312,28 +234,20 @@ class Line {
 
     /// Adds the letters to the cells, except this many at the beginning.
     void add_to(Cells &cells, std::size_t without) const {
-        if (kind == Kind::loose) {
+        if (kind == Kind::loose)
             each_letter(text, [&cells](std::string_view typed, const std::optional<std::string> &letter) {
                 if (is_letter(letter)) cells.add(typed);
             });
-            return;
-        }
-        const std::string plain = plain_line(text).substr(0, words_at);
-        const std::vector<Run> runs = runs_of(plain, start_);
-        for (std::size_t i = without; i < runs.size(); ++i) {
-            const std::string_view run = std::string_view(plain).substr(runs[i].at, runs[i].end - runs[i].at);
-            if (kind == Kind::separated) cells.add(run);
-            else cells.add_run(run);
-        }
+        for (const Run &run : std::span(runs_).subspan(without))
+            if (kind == Kind::separated) cells.add(text_of(run));
+            else cells.add_run(text_of(run));
     }
     /// What is in the line, in small letters.
     std::vector<std::string> words() const { return shell::words_of(text, between); }
     /// Whether another separator is behind the first cell than behind the second.
     bool has_first_apart() const {
-        const std::string plain = plain_line(text);
-        const std::vector<Run> runs = runs_of(plain, start_);
-        return plain.substr(runs[0].end, runs[1].at - runs[0].end) !=
-               plain.substr(runs[1].end, runs[2].at - runs[1].end);
+        return plain_.substr(runs_[0].end, runs_[1].at - runs_[0].end) !=
+               plain_.substr(runs_[1].end, runs_[2].at - runs_[1].end);
     }
 
     bool is_row() const { return kind != Kind::text; }
@@ -346,76 +260,113 @@ class Line {
     }
     /// Whether the line above has the label before this one's, or neither has one.
     bool follows(const Line &above) const {
-        return label ? above.label && label->number == above.label->number + 1 : !above.label;
+        return label ? above.label && *label == *above.label + 1 : !above.label;
     }
 
     std::string_view text;
     std::size_t number = 0;              // from 1
     std::size_t gap = 0;                 // empty lines above it, and rules, if it is no separated row
-    std::optional<Label> label;          // of a row with a number
+    std::optional<std::size_t> label;    // of a row with a number
     Kind kind = Kind::text;              // by rule 2
     std::size_t letters = 0, left = 0;   // of a row: cells, and empty ones before them
     std::size_t pieces = 0, singles = 0; // runs of letters, and those of one letter
     std::size_t words_at = 0;            // where words beside the letters begin; its size if there are none
     std::size_t words_end = 0;           // where those before the letters end
-    const char *expected = nullptr;      // why it is text: one of those above, at this byte
-    std::size_t fault_at = 0;
+    bool is_utf8 = true;                 // what may be cells
 
   private:
-    void classify(const std::string &plain) {
-        label = label_of(plain);
-        if (label && label->number > 1 && label->number != next_label_) label.reset();
-        if (label) next_label_ = label->number + 1;
-        start_ = label ? label->size : 0;
-        std::vector<Run> runs = runs_of(plain, start_);
-        words_at = plain.size();
-        // The label may stand again behind the row.
-        if (label && runs.size() > 1 &&
-            plain.substr(runs.back().at, runs.back().end - runs.back().at) == std::to_string(label->number)) {
-            words_at = runs.back().at;
-            runs.pop_back();
-        }
-        take_words_before(plain, runs);
-        const std::size_t end = end_of_cells(plain, runs);
-        const bool beside = end < runs.size();
-        if (beside) words_at = runs[end].at;
-        runs.resize(end);
-        pieces = runs.size();
-        singles = std::size_t(std::ranges::count(runs, true, &Run::single));
-        left = runs[0].marks;
-        count_letters(plain, runs);
-        if (singles == pieces) letters = pieces;
-        if (pieces > 1 && singles < pieces) note(separators, runs[0].end);
-        // Signs such as these beside text are a date, as chats have it.
-        const bool date =
-            beside && std::string_view(plain).substr(0, words_at).find_first_of("/:[") != plain.npos;
-        if (expected || date || plain[words_at - 1] == ':') kind = Kind::text;
-        else if (pieces > 1) kind = Kind::separated;
-        else kind = beside ? Kind::joined_beside_words : Kind::joined;
+    std::string_view text_of(const Run &run) const {
+        return std::string_view(plain_).substr(run.at, run.end - run.at);
+    }
+
+    void classify() {
+        runs_ = split(plain_);
+        words_at = plain_.size();
+        take_label();
+        take_words_before();
+        take_pairs();
+        take_words_behind();
+        pieces = runs_.size();
+        singles = std::size_t(std::ranges::count(runs_, true, &Run::single));
+        left = runs_[0].marks;
+        kind = words_at < plain_.size() ? Kind::joined_beside_words : Kind::joined;
+        if (pieces > 1) kind = singles == pieces ? Kind::separated : Kind::text;
+        count_letters();
+    }
+
+    /// Takes off the number before the letters, as in 3 A B C, R03 ABC, row 3 A B, C: A B or C ABC. It may
+    /// stand again behind the row, but no other may.
+    void take_label() {
+        label.reset();
+        const std::string word(text_of(runs_[0]));
+        const std::ptrdiff_t at = word.size() > 1 && all_bytes(word, is_a_to_z) ? 1 : 0;
+        if (std::ssize(runs_) < at + 2) return;
+        const bool joined = std::ssize(runs_) == at + 2 && !runs_.back().single;
+        label = number_of(std::string(text_of(runs_[std::size_t(at)])) + (joined ? ":" : ""));
+        const bool again =
+            label && std::ssize(runs_) > at + 2 && text_of(runs_.back()) == std::to_string(*label);
+        const auto is_number = [this](const Run &run) { return is_digit(plain_[run.at]); };
+        if ((label > 1 && label != next_label_) ||
+            std::any_of(runs_.begin() + at + 1, runs_.end() - again, is_number))
+            label.reset();
+        if (!label) return;
+        next_label_ = *label + 1;
+        if (again) words_at = runs_.back().at;
+        runs_.erase(runs_.end() - again, runs_.end());
+        runs_.erase(runs_.begin(), runs_.begin() + at + 1);
     }
 
     /// Takes off the words that stand before letters, which stand alone, and more than a blank.
-    void take_words_before(std::string_view plain, std::vector<Run> &runs) {
+    void take_words_before() {
         constexpr std::ptrdiff_t least = 4; // letters
         words_end = 0;
-        const auto first = std::ranges::find(runs, true, &Run::single);
-        if (first == runs.begin() || runs.end() - first < least ||
-            std::ranges::find(first, runs.end(), false, &Run::single) != runs.end())
+        const auto first = std::ranges::find(runs_, true, &Run::single);
+        if (first == runs_.begin() || runs_.end() - first < least ||
+            std::ranges::find(first, runs_.end(), false, &Run::single) != runs_.end())
             return;
-        if (first->at - first[-1].end < 2 && plain[first->at - 1] != '\t') return;
-        start_ = words_end = first->at;
-        runs.erase(runs.begin(), first);
+        if (first->at - first[-1].end < 2 && plain_[first->at - 1] != '\t') return;
+        words_end = first->at;
+        runs_.erase(runs_.begin(), first);
     }
 
-    static bool is_letter(const std::optional<std::string> &letter) {
-        return letter && sign_of(*letter) == Sign::letter && !is_digit((*letter)[0]) &&
-               !is_unprintable(*letter);
+    /// Of a row of single letters a few squares may have two, as CH in Czech.
+    void take_pairs() {
+        constexpr std::size_t least = 4;
+        const auto alone = std::size_t(std::ranges::count(runs_, true, &Run::single));
+        if (runs_.size() < least || 3 * alone < 2 * runs_.size()) return;
+        std::size_t widest = 0; // gap between letters; words may stand behind a wider one
+        for (std::size_t i = 1; i < runs_.size(); ++i)
+            if (runs_[i].single) widest = std::max(widest, runs_[i].at - runs_[i - 1].end);
+        for (std::size_t i = 0; i < runs_.size(); ++i) {
+            const bool apart = i > 0 && runs_[i].at - runs_[i - 1].end > widest;
+            if (!runs_[i].single && (apart || !is_pair(text_of(runs_[i])))) return;
+        }
+        for (Run &run : runs_) run.single = true;
+    }
+
+    /// Takes off the words behind the cells: from a word behind two cells on, or behind a joined row and more
+    /// than a blank.
+    void take_words_behind() {
+        auto end = std::ranges::find(runs_, false, &Run::single);
+        if (end == runs_.begin() &&
+            (runs_.size() == 1 || runs_[1].at > runs_[0].end + 1 || plain_[runs_[0].end] != ' '))
+            ++end;
+        else if (end - runs_.begin() < 2) return;
+        if (end == runs_.end()) return;
+        const auto is_bullet = [this](const Run &run) {
+            std::string_view sign = text_of(run);
+            return sign != "." && !is_letter(take_letter(sign));
+        };
+        while (end - runs_.begin() > 2 && is_bullet(end[-1])) --end;
+        words_at = end->at;
+        runs_.erase(end, runs_.end());
     }
 
     /// By rule 6.
     void classify_loosely() {
         constexpr std::size_t longest = 3, least = 5; // letters of a run, and of a row
         std::size_t run = 0, most = 0;
+        runs_.clear();
         letters = pieces = singles = 0;
         const auto end_run = [&] {
             pieces += run > 0;
@@ -434,35 +385,29 @@ class Line {
         kind = is_row ? Kind::loose : Kind::text;
     }
 
-    void count_letters(std::string_view plain, const std::vector<Run> &runs) {
+    /// Counts the cells. An empty one between others, or one that is no letter, makes it text.
+    void count_letters() {
         letters = 0;
-        expected = nullptr;
-        for (const Run &run : runs) {
-            if (run.marks > 1 && run.at != runs[0].at) note(full_cells, run.at - 1);
-            const std::string_view cells = plain.substr(run.at, run.end - run.at);
-            if (all_bytes(cells, is_cell)) {
-                letters += cells.size();
+        is_utf8 = true;
+        for (const Run &run : runs_) {
+            if (run.marks > 1 && run.at != runs_[0].at) kind = Kind::text;
+            if (all_bytes(text_of(run), is_cell)) {
+                letters += run.end - run.at;
                 continue;
             }
-            each_letter(cells, [&](std::string_view typed, const std::optional<std::string> &letter) {
-                const auto at = std::size_t(typed.data() - plain.data());
-                if (!letter) note(utf8, at);
-                else if (is_unprintable(*letter)) note(a_letter, at);
+            each_letter(text_of(run), [&](std::string_view, const std::optional<std::string> &letter) {
+                is_utf8 = is_utf8 && letter;
+                if (!letter || is_unprintable(*letter) || letter == ":") kind = Kind::text;
                 ++letters;
             });
         }
-    }
-
-    /// Notes the first fault.
-    void note(const char *missing, std::size_t at) {
-        if (expected) return;
-        expected = missing;
-        fault_at = at;
+        if (singles == pieces) letters = pieces;
     }
 
     Rows rows_;
     std::string_view rest_;
-    std::size_t start_ = 0; // of its cells
+    std::string plain_;
+    std::vector<Run> runs_; // of the cells
     std::size_t next_label_ = 1;
 };
 
@@ -478,10 +423,7 @@ struct Block {
     /// Whether this block, rather than one above it, is the grid.
     bool is_better_than(const Block &other) const {
         if (other.stands && !stands && !separated()) return false;
-        if (side() > other.side()) // the other may be a list if its words fit here, or a title
-            return other.rows == 1 || other.first.letters <= std::max(rows, first.letters);
-        if (side() < other.side()) return false;
-        return separated() && !other.separated();
+        return side() > other.side() || (side() == other.side() && separated() && !other.separated());
     }
 
     Line first, last; // at these rows
@@ -537,7 +479,7 @@ class GridReader {
         Line at(text_, rows);
         bool more = at.next();
         while (more && !(best && best->stands && at.number > best->last.number + far)) {
-            if (at.expected == utf8 && !(best && best->stands)) throw fault_of(at);
+            if (!at.is_utf8 && !(best && best->stands)) throw fault_of(at, at);
             Block run(at);
             const auto goes_on = [&] { return at.has_shape_of(run.last) && at.follows(run.last); };
             while ((more = at.next()) && goes_on() && (run.rows == 1 || at.gap == run.gap)) {
@@ -574,8 +516,7 @@ class GridReader {
         for (Line at = last; at.next() && at.number < block.first.number; last = at)
             has_row = (has_row && at.gap == 0) || at.has_shape_of(block.first);
         if (last.number == 0 || last.number + 1 < block.first.number) return;
-        if (has_row || (block.separated() && !last.is_row() && is_broken(block, last)))
-            throw fault_of(last, &block);
+        if (has_row) throw fault_of(last, block.first);
     }
 
     /// Throws if a row with a fault stands below the grid.
@@ -583,7 +524,7 @@ class GridReader {
         Line at = block.last;
         if (!at.next() || at.number > block.last.number + block.distance()) return;
         if (at.is_row() && !at.follows(block.last)) return; // words, with numbers or without
-        if (is_broken(block, at) || (block.rows == 1 && !at.is_row())) throw fault_of(at, &block);
+        if (is_broken(block, at) || (block.rows == 1 && !at.is_row())) throw fault_of(at, block.first);
     }
 
     /// Leaves out a first row that counts, as by rule 3.
@@ -611,25 +552,18 @@ class GridReader {
                (words.size() + 1 == block.first.letters && counts(words));
     }
 
-    /// Why the line is no row, or no row of the block.
-    shell::InputError fault_of(const Line &at, const Block *block = nullptr) const {
-        if (block && at.is_row()) {
-            const Line &row = block->first;
-            std::string found = shell::count_of(at.letters, "cell");
-            if (at.letters == row.letters) found += at.left == row.left ? " after another gap" : " elsewhere";
-            return shell::InputError(
-                place(at) + ": " + found + " found, expected " + std::to_string(row.letters) +
-                " as in line " + std::to_string(row.number) +
-                " (dots may fill empty cells anywhere; words begin after an empty line)");
+    /// Why the line is no row of the block.
+    shell::InputError fault_of(const Line &at, const Line &row) const {
+        if (!at.is_utf8) return shell::InputError(place(at) + ": " + shell::encoding_advice(at.text, name_));
+        std::string found = shell::in_quotes(without_blanks(at.text));
+        std::string expected = shell::count_of(row.letters, "cell");
+        if (at.is_row()) {
+            found = shell::count_of(at.letters, "cell") + (at.letters == row.letters ? " elsewhere" : "");
+            expected = std::to_string(row.letters);
         }
-        const std::string where = place(at) + ':' + std::to_string(at.fault_at + 1) + ": ";
-        if (at.expected == utf8) return shell::InputError(where + shell::encoding_advice(at.text, name_));
-        std::string_view rest = at.text.substr(at.fault_at), letter = rest;
-        take_letter(rest);
-        letter.remove_suffix(rest.size());
-        if (at.expected == separators) letter = without_blanks(at.text);
-        return shell::InputError(where + shell::in_quotes(letter) + " found, expected " +
-                                 (at.expected ? at.expected : a_letter));
+        return shell::InputError(place(at) + ": " + found + " found, expected " + expected + " as in line " +
+                                 std::to_string(row.number) +
+                                 " (dots may fill empty cells anywhere; words begin after an empty line)");
     }
 
     /// The text without the cells of the grid, line for line.

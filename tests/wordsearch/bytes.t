@@ -101,7 +101,7 @@
 # 345 Bytes that are no UTF-8 are errors with file and line that name the way out: in the list, too.
     UNIX> printf 'ab\nba\n' > grid; printf 'ab\n# \303\251\nt\351\n' > list; wordsearch grid list 2>&1; wordsearch list grid
     wordsearch: list:3: not UTF-8; if the file is Latin-1, convert it: iconv -f latin1 -t utf-8 list
-    2> wordsearch: list:3:2: not UTF-8; if the file is Latin-1, convert it: iconv -f latin1 -t utf-8 list
+    2> wordsearch: list:3: not UTF-8; if the file is Latin-1, convert it: iconv -f latin1 -t utf-8 list
     exit 2
 
 # 425 the grid's lines end in CR LF: a carriage return is no letter; as Java reads lines

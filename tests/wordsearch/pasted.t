@@ -952,7 +952,7 @@
     > P,A,P,I,G,O,G,G
     > D,K,C,U,D,P,G,O
     > END
-    2> wordsearch: <stdin>:4:9: ',' found, expected a letter in every cell
+    2> wordsearch: <stdin>:4: 'S,O,S,H,,C,A,A' found, expected 8 cells as in line 5 (dots may fill empty cells anywhere; words begin after an empty line)
     exit 2
 
 # 741 Pasted, csv: an empty row and an empty column before the grid; brute force over the letters that were pasted.

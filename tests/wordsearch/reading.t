@@ -92,17 +92,17 @@
     2
     wordsearch: grid:2: 2 cells found, expected 3 as in line 1 (dots may fill empty cells anywhere; words begin after an empty line)
     2
-    wordsearch: grid:2:3: 'ab cd' found, expected one letter between separators, or none between letters (dots may fill empty cells)
+    wordsearch: grid:2: 'ab cd' found, expected 3 cells as in line 1 (dots may fill empty cells anywhere; words begin after an empty line)
     2
-    wordsearch: grid:2:3: ',' found, expected a letter in every cell
+    wordsearch: grid:2: 'a,,c' found, expected 3 cells as in line 1 (dots may fill empty cells anywhere; words begin after an empty line)
     2
     wordsearch: grid:2: 4 cells found, expected 3 as in line 1 (dots may fill empty cells anywhere; words begin after an empty line)
     2
-    wordsearch: grid:2:2: '?' found, expected a letter
+    wordsearch: grid:2: 'a?c' found, expected 3 cells as in line 1 (dots may fill empty cells anywhere; words begin after an empty line)
     2
-    wordsearch: grid:2:2: not UTF-8; if the file is Latin-1, convert it: iconv -f latin1 -t utf-8 grid
+    wordsearch: grid:2: not UTF-8; if the file is Latin-1, convert it: iconv -f latin1 -t utf-8 grid
     2
-    wordsearch: grid:1:1: not UTF-8; if the file is Latin-1, convert it: iconv -f latin1 -t utf-8 grid
+    wordsearch: grid:1: not UTF-8; if the file is Latin-1, convert it: iconv -f latin1 -t utf-8 grid
     2
 
 # 333 Dots fill the empty cells of a shape, and are no letters that are left; counted by hand.
@@ -209,8 +209,8 @@
     Found that at 3 3 to 0 0
     2> wordsearch: <stdin>:5: left out, not words of the list: Words to find
     2> wordsearch: <stdin>: two fat that as single words
-    2> wordsearch: grid:2:2: 'd ef' found, expected one letter between separators, or none between letters (dots may fill empty cells)
-    2> wordsearch: <stdin>:3:2: 'd ef' found, expected one letter between separators, or none between letters (dots may fill empty cells)
+    2> wordsearch: grid:2: 'd ef' found, expected 3 cells as in line 1 (dots may fill empty cells anywhere; words begin after an empty line)
+    2> wordsearch: <stdin>:3: 'd ef' found, expected 3 cells as in line 1 (dots may fill empty cells anywhere; words begin after an empty line)
     exit 2
 
 # 542 The words of a sentence behind its colon; a sentence there is still left out.
