@@ -82,10 +82,7 @@ DrawnPosition read_position(const std::string &word, Options &options, const she
 // shorter side, but 3 to 5 if that is possible.
 WideBoard board_of(std::vector<int> size, const std::optional<DrawnPosition> &position,
                    const Options &options) {
-    const bool said = position && position->header();
-    const WideBoard &saved = said ? position->header()->board : options.board;
-    if (said && size.empty()) size = {saved.rows, saved.cols, saved.in_a_row};
-    if (size.empty() && position && position->rows()) size = {position->rows(), position->cols()};
+    if (size.empty() && position) size = position->size();
     if (size.empty()) size = {3, 3};
     const int rows = size[0], cols = size[1], squares = rows * cols, longer = std::max(rows, cols);
     if (size.size() == 2) size.push_back(std::clamp(std::min(rows, cols), std::min(3, longer), 5));
@@ -100,7 +97,8 @@ WideBoard board_of(std::vector<int> size, const std::optional<DrawnPosition> &po
     if (size[2] > longer)
         throw Misuse(std::to_string(size[2]) + " in a row found, expected at most the longer side, " +
                      std::to_string(longer));
-    return {rows, cols, size[2], saved.line_wins() ? options.board.goal : Goal::misere};
+    const bool misere = position && position->header() && !position->header()->board.line_wins();
+    return {rows, cols, size[2], misere ? Goal::misere : options.board.goal};
 }
 
 // Sets the position and the side to move.

@@ -115,10 +115,12 @@ void DrawnPosition::refuse(std::size_t line, const std::string &reason) const {
     throw shell::Misuse("position " + shell::in_quotes(text_) + ' ' + reason);
 }
 
-int DrawnPosition::cols() const {
+std::vector<int> DrawnPosition::size() const {
+    if (header_) return {header_->board.rows, header_->board.cols, header_->board.in_a_row};
+    if (rows_.size() < 2) return {};
     std::size_t most = 0;
     for (const Row &row : rows_) most = std::max(most, row.squares.size());
-    return static_cast<int>(most);
+    return {static_cast<int>(rows_.size()), static_cast<int>(most)};
 }
 
 WidePosition DrawnPosition::on(int rows, int cols) const {

@@ -22,9 +22,9 @@ class DrawnPosition {
     /// shell::InputError for a file, if something in it is no mark.
     DrawnPosition(std::string file, std::string text);
 
-    /// The size that the drawing shows; 0 rows if all squares are on one line.
-    int rows() const { return rows_.size() > 1 ? static_cast<int>(rows_.size()) : 0; }
-    int cols() const;
+    /// The size that the header says, with the number in a row, or that the drawing shows; nothing if all
+    /// squares are on one line.
+    std::vector<int> size() const;
     /// Whether there is an H or C.
     bool lecture() const { return lecture_; }
     /// The position on a board of this size. Throws as the constructor does if it has another size.

@@ -208,7 +208,6 @@ Mask Solver::moves(const Node &node) const {
 // of others. If a move wins, its position alone.
 std::vector<Solver::Node> Solver::children(const Node &node) const {
     std::vector<Node> result;
-    result.reserve(at(count(node.scan.open)));
     std::uint32_t place = 0;
     for (const int square : ordered(node, moves(node))) {
         Node child{node.after(square)};
