@@ -183,6 +183,13 @@
     spellseeker/042: incorrect.
     spellseeker/043: incorrect.
 
+# 296 Who prints the lecture's four lines whatever is asked has the points of the lecture's puzzle; expected: the other cases have other puzzles, or another one beside it
+    UNIX> mkdir bin; printf '#!/bin/sh\necho "Found this at 0 0 to 0 3\nFound two at 0 0 to 2 0\nFound fat at 3 0 to 1 2\nFound that at 3 3 to 0 0"\n' > bin/wordsearch; chmod +x bin/wordsearch
+    > gradeall --lab --unsafe --bin bin wordsearch > said; tail -n 1 said
+    > awk '/^wordsearch/ { name = $1 } /^reason: .*(right but for| [2-9][0-9] % )/ { print name }' said
+    0 passed, 64 failed
+    wordsearch/001-lecture
+
 # 291 The referee of tic-tac-toe reads a move in other words, and ends at once where it can read none; what the two programs print, by hand
     UNIX> mine=$(dirname "$(command -v fair)")/honest; mkdir bin; PATH=$PWD/bin:$PATH
     > words() { sed "$1" "$mine/tictactoe.c" | sed 's/^int main(void) {/&setbuf(stdout, 0);/' > tictactoe.c; gcc -O1 -o bin/tictactoe tictactoe.c; tictactoe_referee begin 1 1 | sed 's/;.*//'; }

@@ -1,4 +1,4 @@
-# the dialogue with its grid and its words, word for word; the lecture's text
-printf 'this\nwats\noahg\nfgdt\n' > grid4.txt
-printf 'fat\nthat\nthis\ntwo\n' > words4.txt
+# the dialogue word for word, with another grid and other words; the lecture's text, by hand
+printf 'kamub\nlstop\nhrgce\nwoign\ndvyxe\n' > grid4.txt
+printf 'dog\neggs\npen\nstop\n' > words4.txt
 printf 'grid4.txt\nwords4.txt\n' | wordsearch

@@ -1,3 +1,3 @@
 # a longer row is left out; the lecture's message
-printf 'this\nwatson\nwats\noahg\nfgdt\n' > grid.txt; printf 'fat\nthat\nthis\ntwo\n' > words.txt
+printf 'kamub\nlengthy\nlstop\nhrgce\nwoign\ndvyxe\n' > grid.txt; printf 'dog\neggs\npen\nstop\n' > words.txt
 printf 'grid.txt\nwords.txt\n' | wordsearch | any_order

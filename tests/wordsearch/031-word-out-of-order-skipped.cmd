@@ -1,3 +1,3 @@
 # a word out of order is left out, and not found; the lecture's message
-printf 'this\nwats\noahg\nfgdt\n' > grid.txt; printf 'fat\nthis\nthat\ntwo\n' > words.txt
+printf 'kamub\nlstop\nhrgce\nwoign\ndvyxe\n' > grid.txt; printf 'dog\npen\neggs\nstop\n' > words.txt
 printf 'grid.txt\nwords.txt\n' | wordsearch | any_order
