@@ -1,7 +1,6 @@
 #include "spellpath/recursion.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 #include <string>
 #include <unordered_map>
@@ -14,16 +13,15 @@ namespace {
 class MemoSearch {
   public:
     explicit MemoSearch(Search &search)
-        : search_(search), component_(search.component), counters_(search.run.counters), reach_(component_),
+        : search_(search), component_(search.component), counters_(search.run.counters),
           memory_(search.run.memory) {}
 
     bool run(const Vertices &starts, std::uint64_t most_calls) {
         calls_left_ = most_calls;
-        const std::size_t all = reach_.mark();
+        const Reach all(component_);
         for (const Vertex start : starts) {
             if (search_.settled() || calls_left_ == 0) break;
-            search(start);
-            reach_.back(all);
+            search(start, all);
         }
         counters_.entries += cache_.size();
         return calls_left_ > 0;
@@ -32,52 +30,43 @@ class MemoSearch {
   private:
     struct Frame {
         Vertex vertex;
-        std::uint32_t bound = 0;       // on the longest way on through the neighbours searched so far
-        std::size_t before, after = 0; // marks: the set with the vertex, and without it
-        std::uint8_t count = 0, next = 0;
-        bool whole; // known: without the vertex the set is still connected
-        std::array<Vertex, most_neighbours> neighbours = {}; // to search, in this order
+        Reach reach;              // from the vertex, which is in it
+        Vertices neighbours = {}; // to search, in this order
+        std::size_t next = 0;
+        std::uint32_t bound = 0; // on the longest way on through the neighbours searched so far
+        bool is_whole = false;   // known: without the vertex the set is still connected
     };
 
-    // The state of standing on v, with the set as it is.
-    const std::string &key(Vertex v) {
-        key_ = reach_.bytes();
+    // The state of standing on v.
+    const std::string &key(Vertex v, const Reach &reach) {
+        key_ = reach.bytes();
         return key_.append(reinterpret_cast<const char *>(&v), sizeof v);
-    }
-    // A bound on the longest way on from v that an earlier search has found; 0 if there was none.
-    std::uint32_t cached(Vertex v) {
-        const auto found = cache_.find(key(v));
-        return found == cache_.end() ? 0 : found->second;
-    }
-    void store(Vertex v, std::uint32_t bound) {
-        constexpr std::size_t entry_bytes = 112; // besides the key: what malloc and a node of the map take
-        const auto [entry, is_new] = cache_.insert_or_assign(key(v), bound);
-        if (is_new) memory_.take(entry->first.size() + entry_bytes);
     }
 
     // Whether a way on of at most `bound` cells cannot beat the incumbent.
     bool is_hopeless(std::uint32_t bound) const { return stack_.size() + bound <= search_.lower_bound; }
 
-    // Steps on v, a vertex of the set, which is what v can reach. Returns a bound on the length of the way on
-    // when there is nothing to search; else it returns 0 and v is on the stack.
-    std::uint32_t step_on(Vertex v) {
+    // Steps on v, from which the set can be reached. Returns a bound on the length of the way on when there
+    // is nothing to search; else it returns 0 and v is on the stack.
+    std::uint32_t step_on(Vertex v, const Reach &reach) {
         --calls_left_;
         if (++counters_.calls % 16 == 0) search_.run.limits.check(); // a call may take 1 ms
-        const unsigned degree = reach_.degree(v);
+        const std::size_t degree = reach.degree(v);
         if (degree == 0) {
             if (!is_hopeless(1)) offer_path_to(v);
             return 1;
         }
         const std::uint32_t bound =
-            path_bound_from(reach_.counts(), component_.vertices[v].colour, degree <= 1);
+            path_bound_from(reach.counts(), component_.vertices[v].colour, degree == 1);
         assert(bound > 0);
         if (is_hopeless(bound)) return bound;
         if (degree > 1)
-            if (const std::uint32_t known = cached(v); known > 0 && is_hopeless(known)) {
+            if (const auto found = cache_.find(key(v, reach));
+                found != cache_.end() && is_hopeless(found->second)) {
                 ++counters_.hits;
-                return known;
+                return found->second;
             }
-        push(v, degree);
+        push(v, reach);
         return 0;
     }
 
@@ -90,41 +79,43 @@ class MemoSearch {
 
     // Puts v on the stack, with its neighbours sorted: fewest ways on first (Warnsdorff's rule), so that long
     // paths come early.
-    void push(Vertex v, unsigned degree) {
-        Frame &frame = stack_.emplace_back(Frame{.vertex = v, .before = reach_.mark(), .whole = degree == 1});
-        reach_.take(v);
-        frame.after = reach_.mark();
-        for (const Vertex w : component_.neighbours(v)) {
-            if (!reach_.contains(w)) continue;
-            std::size_t i = frame.count++;
-            for (; i > 0 && reach_.degree(frame.neighbours[i - 1]) > reach_.degree(w); --i)
-                frame.neighbours[i] = frame.neighbours[i - 1];
-            frame.neighbours[i] = w;
-        }
+    void push(Vertex v, const Reach &reach) {
+        memory_.take(reach.bytes().size());
+        Frame &frame = stack_.emplace_back(Frame{.vertex = v, .reach = reach});
+        for (const Vertex w : component_.neighbours(v))
+            if (reach.contains(w)) frame.neighbours.push_back(w);
+        std::ranges::stable_sort(frame.neighbours, {}, [&](Vertex w) { return reach.degree(w); });
     }
 
-    void search(Vertex start) {
-        std::uint32_t returned = step_on(start);
-        while (!stack_.empty()) {
-            if (calls_left_ == 0) {
-                stack_.clear();
-                return;
-            }
+    // Takes the last vertex off the stack. Returns the bound on the longest way on from it, which is kept if
+    // it had a choice.
+    std::uint32_t pop() {
+        constexpr std::size_t entry_bytes = 112; // besides the key: what malloc and a node of the map take
+        const Frame &frame = stack_.back();
+        const std::uint32_t bound = 1 + frame.bound;
+        if (frame.neighbours.size() > 1) {
+            const auto [entry, is_new] = cache_.insert_or_assign(key(frame.vertex, frame.reach), bound);
+            if (is_new) memory_.take(entry->first.size() + entry_bytes);
+        }
+        memory_.give_back(frame.reach.bytes().size());
+        stack_.pop_back();
+        return bound;
+    }
+
+    void search(Vertex start, const Reach &all) {
+        std::uint32_t returned = step_on(start, all);
+        while (!stack_.empty() && calls_left_ > 0) {
             Frame &frame = stack_.back();
-            if (returned > 0) {
-                frame.bound = std::max(frame.bound, returned);
-                reach_.back(frame.after);
+            frame.bound = std::max(frame.bound, returned);
+            if (frame.next == frame.neighbours.size()) {
+                returned = pop();
+                continue;
             }
-            if (frame.next < frame.count) {
-                const Vertex w = frame.neighbours[frame.next++];
-                if (!frame.whole) frame.whole = reach_.keep_reachable(frame.vertex, w);
-                returned = step_on(w);
-            } else {
-                reach_.back(frame.before);
-                returned = 1 + frame.bound;
-                if (frame.count > 1) store(frame.vertex, returned);
-                stack_.pop_back();
-            }
+            const Vertex w = frame.neighbours[frame.next++];
+            Reach reach = frame.reach;
+            reach.take(frame.vertex);
+            if (!frame.is_whole) frame.is_whole = reach.keep_reachable(frame.vertex, w);
+            returned = step_on(w, reach);
         }
     }
 
@@ -132,11 +123,10 @@ class MemoSearch {
     const Component &component_;
     Counters &counters_;
     std::uint64_t calls_left_ = 0;
-    Reach reach_;
     std::vector<Frame> stack_;
     std::string key_; // the set, and the vertex that the path stands on
     std::unordered_map<std::string, std::uint32_t> cache_;
-    MemoryUse memory_; // of the cache
+    MemoryUse memory_; // of the cache and the stack's sets
 };
 
 } // namespace
@@ -146,71 +136,41 @@ bool longest_by_memo(Search &search, const Vertices &starts, std::uint64_t most_
 }
 
 Reach::Reach(const Component &component)
-    : component_(component), vertices_(component.size()), set_((component.size() + 7) / 8, 0) {
-    for (Vertex v = 0; v < component.size(); ++v) {
-        vertices_[v].degree = component.vertices[v].degree;
-        vertices_[v].colour = component.vertices[v].colour;
-        put(v);
-    }
+    : component_(&component), set_((component.size() + 7) / 8, 0), counts_(counts_of(component)) {
+    for (Vertex v = 0; v < component.size(); ++v) set_[v / 8] = static_cast<char>(set_[v / 8] | 1 << v % 8);
 }
 
-// Puts v, whose degree is right, into the set.
-void Reach::put(Vertex v) {
-    set_[v / 8] = static_cast<char>(set_[v / 8] | 1 << v % 8);
-    ++counts_.cells[vertices_[v].colour];
-    counts_.leaves[vertices_[v].colour] += vertices_[v].degree <= 1;
+std::size_t Reach::degree(Vertex v) const {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(component_->neighbours(v), [&](Vertex w) { return contains(w); }));
 }
 
 void Reach::take(Vertex v) {
-    taken_.push_back(v);
-    set_[v / 8] = static_cast<char>(set_[v / 8] & ~(1 << v % 8));
-    --counts_.cells[vertices_[v].colour];
-    counts_.leaves[vertices_[v].colour] -= vertices_[v].degree <= 1;
-    for (const Vertex w : component_.neighbours(v)) {
-        Node &vertex = vertices_[w];
-        counts_.leaves[vertex.colour] += --vertex.degree == 1 && contains(w);
-    }
-}
-
-void Reach::back(std::size_t mark) {
-    while (taken_.size() > mark) {
-        const Vertex v = taken_.back();
-        taken_.pop_back();
-        for (const Vertex w : component_.neighbours(v)) {
-            Node &vertex = vertices_[w];
-            counts_.leaves[vertex.colour] -= vertex.degree++ == 1 && contains(w);
-        }
-        put(v);
-    }
+    const auto colour = component_->vertices[v].colour;
+    --counts_.cells[colour];
+    counts_.leaves[colour] -= degree(v) <= 1;
+    drop(v);
+    for (const Vertex w : component_->neighbours(v))
+        counts_.leaves[1 - colour] += contains(w) && degree(w) == 1;
 }
 
 bool Reach::keep_reachable(Vertex v, Vertex w) {
     // The set was connected with v in it: when a search from w meets all neighbours of v, it can meet all.
-    const auto around = component_.neighbours(v);
-    auto missing = std::count_if(around.begin(), around.end(), [&](Vertex u) { return contains(u); }) - 1;
+    const auto around = component_->neighbours(v);
+    std::size_t missing = degree(v) - 1; // w is one of them
     if (missing == 0) return true;
-    ++round_;
-    queue_.assign(1, w);
-    vertices_[w].met = round_;
-    for (std::size_t i = 0; i < queue_.size(); ++i)
-        for (const Vertex u : component_.neighbours(queue_[i]))
-            if (contains(u) && vertices_[u].met != round_) {
-                vertices_[u].met = round_;
-                queue_.push_back(u);
-                if (std::find(around.begin(), around.end(), u) != around.end() && --missing == 0) return true;
+    Reach unmet = *this;
+    Vertices queue{w};
+    unmet.drop(w);
+    for (std::size_t i = 0; i < queue.size(); ++i)
+        for (const Vertex u : component_->neighbours(queue[i]))
+            if (unmet.contains(u)) {
+                unmet.drop(u);
+                queue.push_back(u);
+                if (std::ranges::find(around, u) != around.end() && --missing == 0) return true;
             }
-    // Take out the parts of the neighbours that were not met.
-    for (const Vertex u : around) {
-        if (!contains(u) || vertices_[u].met == round_) continue;
-        queue_.assign(1, u);
-        take(u);
-        for (std::size_t i = 0; i < queue_.size(); ++i)
-            for (const Vertex x : component_.neighbours(queue_[i]))
-                if (contains(x)) {
-                    take(x);
-                    queue_.push_back(x);
-                }
-    }
+    for (Vertex u = 0; u < component_->size(); ++u)
+        if (unmet.contains(u)) take(u);
     return false;
 }
 

@@ -37,13 +37,19 @@ inline std::uint32_t path_bound_from(const ColourCounts &counts, std::size_t col
     return std::max(alternate_odd(p + (own_leaves > 0), q), alternate_even(p, q + (other_leaves > 0)));
 }
 
-/// A bound on the length of all paths of the component.
-inline std::size_t path_bound(const Component &component) {
+/// Those of the component.
+inline ColourCounts counts_of(const Component &component) {
     ColourCounts counts{};
     for (const Component::Node &vertex : component.vertices) {
         ++counts.cells[vertex.colour];
         counts.leaves[vertex.colour] += vertex.degree <= 1;
     }
+    return counts;
+}
+
+/// A bound on the length of all paths of the component.
+inline std::size_t path_bound(const Component &component) {
+    const ColourCounts counts = counts_of(component);
     // A path begins at a vertex of one colour or the other; where there is a leaf, it begins there, or is no
     // longer than if it did.
     std::uint32_t bound = 0;

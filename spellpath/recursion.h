@@ -23,9 +23,7 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <span>
 #include <string>
-#include <vector>
 
 namespace spell {
 
@@ -37,23 +35,15 @@ void longest_by_dfs(Search &search, const Vertices &starts);
 /// calls and returns false then, else true. Throws Stopped and MemoryExhausted.
 bool longest_by_memo(Search &search, const Vertices &starts, std::uint64_t most_calls = UINT64_MAX);
 
-/// What a depth-first search can still reach: a connected set of a component's vertices that shrinks as a
-/// path grows, and grows again as the search backs out. Vertices are taken out and put back one by one, and a
-/// mark is the number that are out. So the cost of a step depends on what it changes, not on the size of the
-/// board.
+/// What a depth-first search can still reach: a connected set of a component's vertices.
 class Reach {
   public:
     /// All vertices of the component, which must outlive it.
     explicit Reach(const Component &component);
 
-    /// The state to come back to.
-    std::size_t mark() const { return taken_.size(); }
-    /// Returns to a mark. It remains valid; later marks do not.
-    void back(std::size_t mark);
-
     bool contains(Vertex v) const { return set_[v / 8] >> v % 8 & 1; }
     /// How many neighbours of v are in the set.
-    unsigned degree(Vertex v) const { return vertices_[v].degree; }
+    std::size_t degree(Vertex v) const;
 
     /// Takes v out of the set.
     void take(Vertex v);
@@ -67,20 +57,11 @@ class Reach {
     const std::string &bytes() const { return set_; }
 
   private:
-    struct Node {
-        std::uint64_t met = 0;   // the last round of keep_reachable that met it
-        std::uint8_t degree = 0; // neighbours in the set
-        std::uint8_t colour = 0;
-    };
-    void put(Vertex v);
+    void drop(Vertex v) { set_[v / 8] = static_cast<char>(set_[v / 8] & ~(1 << v % 8)); }
 
-    const Component &component_;
-    std::vector<Node> vertices_;
-    std::string set_; // a bit a vertex
-    ColourCounts counts_{};
-    Vertices taken_; // in order
-    Vertices queue_;
-    std::uint64_t round_ = 0;
+    const Component *component_;
+    std::string set_;
+    ColourCounts counts_;
 };
 
 } // namespace spell

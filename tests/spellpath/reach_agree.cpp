@@ -66,45 +66,35 @@ static bool same(const spell::Reach &reach, const spell::Component &component, c
 }
 
 // Walks from `start`, and back out of it.
-static bool walk(const spell::Component &component, std::mt19937_64 random, Vertices set,
-                 std::uint32_t start) {
-    spell::Reach reach(component);
+static bool walk(const spell::Component &component, std::mt19937_64 random, std::uint32_t start) {
     struct Step {
         std::uint32_t vertex;
-        std::size_t before, after;
-        Vertices with, without;
+        spell::Reach reach;
+        Vertices set;
     };
-    std::vector<Step> steps;
-    std::uint32_t v = start;
-    for (int i = 0; i < 60; ++i) {
+    spell::Reach reach(component);
+    Vertices set;
+    for (std::uint32_t v = 0; v < component.size(); ++v) set.insert(v);
+    std::vector<Step> steps{{start, reach, set}};
+    for (int i = 0; i < 60 && !steps.empty(); ++i) {
+        const std::uint32_t v = steps.back().vertex;
+        reach = steps.back().reach;
+        set = steps.back().set;
         if (!same(reach, component, set)) return false;
-        const std::size_t before = reach.mark();
-        const Vertices with = set;
         reach.take(v);
         set.erase(v);
-        steps.push_back({v, before, reach.mark(), with, set});
         if (!same(reach, component, set)) return false;
         std::vector<std::uint32_t> ways;
-        while (!steps.empty()) {
-            ways.clear();
-            for (const std::uint32_t w : component.neighbours(v))
-                if (set.contains(w)) ways.push_back(w);
-            if (!ways.empty() && below(random, 8) > 0) break;
-            const Step step = steps.back();
+        for (const std::uint32_t w : component.neighbours(v))
+            if (set.contains(w)) ways.push_back(w);
+        if (ways.empty() || below(random, 8) == 0) {
             steps.pop_back();
-            reach.back(step.before);
-            if (!same(reach, component, step.with)) return false;
-            if (steps.empty()) return true;
-            reach.back(steps.back().after);
-            set = steps.back().without;
-            v = steps.back().vertex;
-            if (!same(reach, component, set)) return false;
+            continue;
         }
         const std::uint32_t w = ways[static_cast<std::size_t>(below(random, static_cast<int>(ways.size())))];
         const Vertices kept = reachable(component, set, w);
         if (reach.keep_reachable(v, w) != (kept.size() == set.size())) return false;
-        set = kept;
-        v = w;
+        steps.push_back({w, reach, kept});
     }
     return true;
 }
@@ -119,11 +109,9 @@ int main(int argc, char **argv) {
                                                                        : i % 3 == 1 ? 128
                                                                                     : 256));
         const spell::Component component = random_component(random, size);
-        Vertices all;
-        for (std::uint32_t v = 0; v < size; ++v) all.insert(v);
         const auto start = static_cast<std::uint32_t>(below(random, static_cast<int>(size)));
         const std::mt19937_64 choices(random());
-        right += walk(component, choices, all, start);
+        right += walk(component, choices, start);
     }
     std::cout << right << " of " << walks << " agree\n";
     return right == walks ? 0 : 1;
