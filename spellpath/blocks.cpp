@@ -6,7 +6,6 @@
 #include <cassert>
 #include <cmath>
 #include <cstdint>
-#include <functional>
 #include <utility>
 #include <vector>
 
@@ -64,10 +63,9 @@ bool BlockSearch::enter() {
         return false;
     }
     // No path of the block has more vertices than the block and two tails.
-    std::vector<std::size_t> tails{0, 0};
-    for (const Vertex v : vertices) tails.push_back(tails_.of(v, block().top).size());
-    std::partial_sort(tails.begin(), tails.begin() + 2, tails.end(), std::greater<>());
-    return vertices.size() + tails[0] + tails[1] > search_.lower_bound;
+    std::size_t tail = 0;
+    for (const Vertex v : vertices) tail = std::max(tail, tails_.of(v, block().top).size());
+    return vertices.size() + 2 * tail > search_.lower_bound;
 }
 
 // The decomposition that the task is solved by. A cheap tree is taken as it is. An expensive one competes

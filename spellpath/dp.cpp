@@ -192,18 +192,11 @@ class FrontierDp {
 
     // Joins children until there are at most two.
     void join_children(std::uint32_t i) {
-        // The largest table is joined last: until then the results are small.
-        std::ranges::stable_sort(nodes_[i].children, {},
-                                 [&](std::uint32_t c) { return nodes_[c].message->size(); });
         while (nodes_[i].children.size() > 2) {
             const Numbers left = nodes_[i].children;
-            // Leave each later branch its least cost.
-            ReducedCost allowance = allowance_;
-            for (std::size_t c = 2; c < left.size(); ++c)
-                allowance -= std::min(allowance, budget_.least(left[c]));
             const auto node = static_cast<std::uint32_t>(nodes_.size());
             nodes_.push_back({.children = {left[0], left[1]}});
-            join(node, allowance, [](Worker &worker) {
+            join(node, [](Worker &worker) {
                 for (std::size_t s = 0; s < worker.bucket.size(); ++s)
                     worker.table.insert(worker.bucket[s].state, worker.bucket[s].path);
             });
@@ -221,7 +214,7 @@ class FrontierDp {
             introduce(i, 0, from.state, path, worker);
         };
         if (children.size() == 2) {
-            join(i, allowance_, [&](Worker &worker) {
+            join(i, [&](Worker &worker) {
                 for (std::size_t s = 0; s < worker.bucket.size(); ++s)
                     introduce_from(worker, worker.bucket[s], worker.bucket[s].path.origin);
             });
@@ -239,10 +232,9 @@ class FrontierDp {
                 });
     }
 
-    // Unites the states of the node's two children that cost no more than `allowance` together. Hands the
-    // results on in buckets.
+    // Unites the states of the node's two children. Hands the results on in buckets.
     template <typename Take>
-    void join(std::uint32_t node, ReducedCost allowance, const Take &take) {
+    void join(std::uint32_t node, const Take &take) {
         const Numbers &children = nodes_[node].children;
         const auto table_a = std::move(nodes_[children[0]].message),
                    table_b = std::move(nodes_[children[1]].message);
@@ -252,7 +244,7 @@ class FrontierDp {
         JoinSide a(*table_a), b(*table_b);
         a.group_by(a.touched & b.touched);
         b.group_by(a.touched & b.touched);
-        const std::vector<GroupPair> pairs = pairs_of(a, b, allowance);
+        const std::vector<GroupPair> pairs = pairs_of(a, b, allowance_);
         std::vector<std::size_t> buckets; // the first pair of each, and the end
         double work = 0;
         for (std::size_t p = 0; p < pairs.size(); ++p) {
@@ -262,15 +254,14 @@ class FrontierDp {
         buckets.push_back(pairs.size());
         work_on(node, buckets.size() - 1, work, [&](Worker &worker, std::size_t item) {
             for (std::size_t p = buckets[item]; p < buckets[item + 1]; ++p)
-                unite_groups(allowance, a, b, pairs[p], worker);
+                unite_groups(a, b, pairs[p], worker);
             take(worker);
             worker.bucket.clear();
         });
     }
 
     // Unites each state of a group with each of another one: this is where most of the time goes.
-    void unite_groups(ReducedCost allowance, const JoinSide &a, const JoinSide &b, const GroupPair &pair,
-                      Worker &worker) {
+    void unite_groups(const JoinSide &a, const JoinSide &b, const GroupPair &pair, Worker &worker) {
         const SlotSet meeting = pair.a->first.touched & pair.b->first.touched;
         for (const std::uint32_t sa : pair.a->second)
             for (const std::uint32_t sb : pair.b->second) {
@@ -278,7 +269,7 @@ class FrontierDp {
                 const PartialPath path{.origin = (Origin{sa} * b.table.size() + sb) << origin_use_bits,
                                        .steps = x.path.steps + y.path.steps,
                                        .cost = x.path.cost + y.path.cost};
-                if (path.cost > allowance) break; // the following ones are no cheaper
+                if (path.cost > allowance_) break; // the following ones are no cheaper
                 if (++worker.pairs % 65536 == 0) run_.limits.check();
                 FrontierState state = x.state;
                 const Joined joined = unite(state, y.state, meeting);

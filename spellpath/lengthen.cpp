@@ -4,7 +4,6 @@
 #include "spellpath/dp.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 #include <cmath>
 #include <cstddef>
@@ -122,45 +121,6 @@ Vertices missed_by(const VertexPath &path, const Component &component) {
     return missed;
 }
 
-// The neighbours of each vertex on a path, in the order of their numbers; none where there is none.
-using Links = std::vector<std::array<Vertex, 2>>;
-
-Links links_of(const Component &component, const VertexPath &path) {
-    Links links(component.size(), {none, none});
-    for (std::size_t i = 0; i < path.size(); ++i) {
-        const Vertex before = i > 0 ? path[i - 1] : none;
-        const Vertex after = i + 1 < path.size() ? path[i + 1] : none;
-        links[path[i]] = {std::min(before, after), std::max(before, after)};
-    }
-    return links;
-}
-
-// The path before, of two vertices or more, with the changes that each of the two paths made to it. Empty if
-// they changed the same place, or make no path together.
-VertexPath merged(const Component &component, const VertexPath &before, const VertexPath &one,
-                  const VertexPath &other) {
-    const Links old = links_of(component, before), theirs = links_of(component, other);
-    Links links = links_of(component, one);
-    std::size_t size = 0;
-    Vertex start = none;
-    for (Vertex v = 0; v < links.size(); ++v) {
-        if (links[v] != old[v] && theirs[v] != old[v] && links[v] != theirs[v]) return {};
-        if (links[v] == old[v]) links[v] = theirs[v];
-        if (links[v][0] == none) continue;
-        ++size;
-        if (links[v][1] == none) start = v;
-    }
-    VertexPath path;
-    for (Vertex v = start, last = none; v != none;) {
-        if (path.size() == size || (last != none && links[v][0] != last && links[v][1] != last)) return {};
-        path.push_back(v);
-        const Vertex next = links[v][links[v][0] == last ? 1 : 0];
-        last = std::exchange(v, next);
-    }
-    if (path.size() != size) path.clear(); // the rest is circles
-    return path;
-}
-
 // The larger of the differences in rows and in columns.
 int distance(Cell a, Cell b) { return std::max(std::abs(a.r - b.r), std::abs(a.c - b.c)); }
 
@@ -176,6 +136,8 @@ struct WindowSearch {
     // Puts the longest way through a window into the path. With a target, an end of the path in the window is
     // worth as many cells more as it is nearer to that.
     void run(Cell centre, int radius, std::optional<Cell> target = {});
+    // A window where the path misses something, if it does.
+    void run_anywhere(int radius);
     void lead_end(int radius);
 };
 
@@ -209,6 +171,13 @@ void WindowSearch::run(Cell centre, int radius, std::optional<Cell> target) {
     }
 }
 
+void WindowSearch::run_anywhere(int radius) {
+    const Vertices missed = missed_by(path, search.component);
+    const auto centre =
+        missed.empty() ? random() % search.component.size() : missed[random() % missed.size()];
+    run(search.component.cells[centre], radius);
+}
+
 // Leads an end of the path to a place that the path misses, likely one where it misses much, and lengthens it
 // there and where the end was. What lies behind a narrow neck is taken up only by an end of the path, and no
 // window that holds a single end can take it from one region to another: the windows in between gain nothing.
@@ -229,8 +198,6 @@ void WindowSearch::lead_end(int radius) {
         run({.r = end.r + (target.r - end.r) * reach / 2 / left,
              .c = end.c + (target.c - end.c) * reach / 2 / left},
             reach, target);
-        if (distance(cell_of(path.back()), target) < distance(cell_of(path.front()), target))
-            std::ranges::reverse(path);
         if (distance(cell_of(path.front()), target) >= left) --reach;
     }
 
@@ -273,38 +240,28 @@ void lengthen(Search &search, std::size_t first, std::size_t end) {
     std::mt19937_64 random(first);
     std::size_t last_gain = first; // the number of a window
     int radius = 4;
-    const Component &component = search.component;
     for (std::size_t i = first; i < end && search.incumbent.size() > 1 && !search.settled(); i += pair) {
         // The longer no window has lengthened the path, the larger windows may be.
         const double scale = 1 + static_cast<double>(i - last_gain) / 50;
         const bool leads = i - last_gain > patience && i / pair % between == 0;
-        const Vertices missed = missed_by(search.incumbent, component);
         std::vector<WindowSearch> found;
-        Vertices centres;
-        for (unsigned k = 0; k < pair; ++k) {
-            const bool anywhere = random() % 4 == 0 || missed.empty();
-            centres.push_back(anywhere ? static_cast<Vertex>(random() % component.size())
-                                       : missed[random() % missed.size()]);
+        for (unsigned k = 0; k < pair; ++k)
             found.push_back({.search = search,
                              .random = std::mt19937_64(random()),
                              .most_estimated = most_estimated * scale});
-        }
         shell::side_by_side(pair, [&](unsigned k) {
             if (leads) found[k].lead_end(radius);
-            else found[k].run(component.cells[centres[k]], radius);
+            else found[k].run_anywhere(radius);
         });
-        for (const WindowSearch &window : found)
+        for (WindowSearch &window : found) {
             if (!leads)
                 radius =
                     window.work <= most_done * scale ? radius + (random() % 4 == 0) : std::max(radius - 1, 1);
-        // A path as long as the incumbent replaces it, too: so the search leaves a path that no window can
-        // lengthen.
-        VertexPath &one = found[0].path, &other = found[1].path;
-        if (one.size() < other.size()) std::swap(one, other);
-        VertexPath best = merged(component, search.incumbent, one, other);
-        if (best.size() < one.size()) best = std::move(one);
-        if (best.size() > search.incumbent.size()) last_gain = i;
-        search.replace(std::move(best));
+            if (window.path.size() > search.incumbent.size()) last_gain = i;
+            // A path as long as the incumbent replaces it, too: so the search leaves a path that no window
+            // can lengthen.
+            if (window.path.size() >= search.incumbent.size()) search.replace(std::move(window.path));
+        }
     }
 }
 

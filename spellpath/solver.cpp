@@ -38,23 +38,19 @@ Vertices starts_of(const Component &component) {
 //                                4: there is no path of 956, 955, 954 or 953 cells; of 951 or more, the
 //                                longest has 951.
 bool search_in_stages(Search &search, const Vertices &starts, Method method) {
-    const std::size_t size = search.component.size(), windows = size / 15;
+    const std::size_t windows = search.component.size() / 15;
     const auto begin = [&](std::uint64_t stage) {
         search.run.counters.stage = std::max(search.run.counters.stage, stage);
         search.run.progress.proving = stage >= 2 && stage <= 4;
     };
 
-    // 1. Memo for 20,000 calls, some milliseconds. This solves most small components. On a regular board,
-    // such as stripes, it often finds a path as long as the upper bound at once (60x60 by rows: 0.05 s), and
-    // the stages below may take 100 times as long. There the first path is long, too: 0.9 of the bound, on
-    // random boards at most 0.65 of it.
+    // 1. On a regular board, such as stripes, memo for 20,000 calls: it often finds a path as long as the
+    // upper bound at once (60x60 by rows: 0.05 s), and the stages below may take 100 times as long. There the
+    // first path is long, too: 0.9 of the bound, on large random boards at most 0.65 of it.
     begin(1);
-    constexpr std::size_t small = 256;
     constexpr std::uint64_t few_calls = 20'000;
     const bool is_regular = 4 * search.lower_bound >= 3 * search.upper_bound;
-    if (method == Method::automatic && (size <= small || is_regular) &&
-        longest_by_memo(search, starts, few_calls))
-        return true;
+    if (method == Method::automatic && is_regular && longest_by_memo(search, starts, few_calls)) return true;
 
     std::optional<Search> longer;
     try {
