@@ -15,7 +15,8 @@
 //   tree   the component is cut into blocks, and each is solved by dynamic programming over a tree
 //          decomposition, whose cost grows with how entangled the block is, not with its size.
 //   sweep  the same along a sweep by rows or columns.
-//   auto   memo where that is soon done, else tree or sweep, block by block: the stages in solver.cpp.
+//   auto   memo for a moment on a regular board, then tree or sweep, block by block: the stages in
+//   solver.cpp.
 //
 // The rooms:
 //
