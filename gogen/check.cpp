@@ -22,43 +22,43 @@ std::optional<bool> has_solution(const Puzzle &puzzle, const Stop &stop) {
     return found || all ? std::optional(found) : std::nullopt;
 }
 
-// The letters on these cells.
-Letters letters_on(const Board &board, Cells cells) {
-    Letters result = 0;
-    for (const Cells one : members(cells))
-        if (const char c = board[index_of(one)]; c != '.') result |= letter(number_of_letter(c));
+// How many solutions the search finds, two at most.
+std::size_t solutions_of(const Puzzle &puzzle, const Stop &stop) {
+    const SearchOptions options{.stop = stop, .most = nodes_a_question};
+    return uniqueness_of(problem_of(puzzle), options).solutions.size();
+}
+
+// The cells on which the board has a letter.
+Cells filled(const Board &board) {
+    Cells result = 0;
+    for (const Cells one : members(all_cells))
+        if (board[index_of(one)] != '.') result |= one;
     return result;
 }
 
-// The puzzle with these of its letters only.
-Puzzle with_only(Puzzle puzzle, Letters letters) {
-    for (char &c : puzzle.board)
-        if (c != '.' && !(letters & letter(number_of_letter(c)))) c = '.';
+// The puzzle with its letters on these cells only.
+Puzzle with_only(Puzzle puzzle, Cells kept) {
+    for (const Cells one : members(all_cells & ~kept)) puzzle.board[index_of(one)] = '.';
     return puzzle;
 }
 
-// The letters that are printed, as far as that is known: from the input; or those on the squares where
-// newspapers print them, if all are filled and have one solution, as a printed puzzle has. None if they
+// The cells of the letters that are printed, as far as that is known: from the input; or those on the squares
+// where newspapers print them, if all are filled and have one solution, as a printed puzzle has. None if they
 // contradict the words.
-Letters printed_letters(const Puzzle &puzzle, const Stop &stop) {
-    Letters printed = 0;
-    for (std::size_t i = 0; i < size; ++i)
-        if (const char c = puzzle.printed[i]; c != '.' && c == puzzle.board[i])
-            printed |= letter(number_of_letter(c));
+Cells printed_cells(const Puzzle &puzzle, const Stop &stop) {
+    Cells printed = filled(puzzle.printed);
+    for (const Cells one : members(printed))
+        if (puzzle.printed[index_of(one)] != puzzle.board[index_of(one)]) printed ^= one;
     if (printed) return has_solution(with_only(puzzle, printed), stop) == false ? 0 : printed;
-    printed = letters_on(puzzle.board, newspaper_cells);
-    const Puzzle newspaper = with_only(puzzle, printed);
-    return size_of(printed) == size_of(newspaper_cells) && has_solution(newspaper, stop) == true &&
-                   !another_solution(newspaper, stop)
-               ? printed
-               : 0;
+    const Puzzle newspaper = with_only(puzzle, newspaper_cells);
+    return filled(newspaper.board) == newspaper_cells && solutions_of(newspaper, stop) == 1 ? newspaper_cells
+                                                                                            : 0;
 }
 
 // Why the letter cannot stay beside the others on the board.
-std::string reason_against(Letters one, const Puzzle &puzzle) {
-    const unsigned a = number_of(one);
-    const Puzzle rest = with_only(puzzle, all_letters & ~one);
-    const std::optional<Step> step = why_not(rest, a, where(puzzle.board, letter_name(a)));
+std::string reason_against(Cells one, const Puzzle &puzzle) {
+    const Puzzle rest = with_only(puzzle, all_cells & ~one);
+    const auto step = why_not(rest, number_of_letter(puzzle.board[index_of(one)]), one);
     if (!step) return "with it there is no solution";
     if (step->rule != Rule::supposition) return sentence_of(*step, rest);
     const Whereabouts &last = step->proof.back().subject; // of the contradiction
@@ -97,31 +97,24 @@ std::vector<std::string> faults_of(const Puzzle &puzzle, const Stop &stop) {
     if (!faults.empty()) return faults;
     if (!full) return objections_to(puzzle, stop);
     for (const std::string &word : puzzle.words)
-        for (std::size_t i = 1; i < word.size(); ++i) {
-            if (around(where(board, word[i - 1])) & where(board, word[i])) continue;
+        if (const std::size_t i = break_in(word, board); i < word.size())
             faults.push_back("word " + word + " cannot be spelt: it breaks between " + word[i - 1] + " and " +
                              word[i]);
-            break;
-        }
     return faults;
 }
 
-bool another_solution(const Puzzle &puzzle, const Stop &stop) {
-    const SearchOptions options{.stop = stop, .most = nodes_a_question};
-    return uniqueness_of(problem_of(puzzle), options).solutions.size() > 1;
-}
+bool another_solution(const Puzzle &puzzle, const Stop &stop) { return solutions_of(puzzle, stop) > 1; }
 
 std::vector<std::string> objections_to(const Puzzle &puzzle, const Stop &stop) {
     std::vector<std::string> lines, words;
     if (has_solution(puzzle, stop) != false) return lines;
-    const Letters printed = printed_letters(puzzle, stop);
-    const auto solvable = [&](Letters letters) { return has_solution(with_only(puzzle, letters), stop); };
-    const auto line = [&](Letters one, const std::string &claim, Letters others) {
-        const char name = letter_name(number_of(one));
-        lines.push_back(name + (" at " + place_name(where(puzzle.board, name))) + claim +
+    const Cells printed = printed_cells(puzzle, stop);
+    const auto solvable = [&](Cells kept) { return has_solution(with_only(puzzle, kept), stop); };
+    const auto line = [&](Cells one, const std::string &claim, Cells others) {
+        lines.push_back(puzzle.board[index_of(one)] + (" at " + place_name(one)) + claim +
                         reason_against(one, with_only(puzzle, printed | others | one)));
     };
-    Letters wrong = 0, rest = letters_on(puzzle.board, all_cells) & ~printed;
+    Cells wrong = 0, rest = filled(puzzle.board) & ~printed;
     if (!printed) {
         // A word may be to blame: alone, if no letter is. No word is there twice.
         for (const std::string &word : puzzle.words) {
@@ -131,21 +124,21 @@ std::vector<std::string> objections_to(const Puzzle &puzzle, const Stop &stop) {
                 words.push_back("word " + word + " cannot be spelt, and without it there is a solution");
         }
         bool alone = false;
-        for (const Letters one : members(rest)) alone |= solvable(all_letters & ~one) == true;
+        for (const Cells one : members(rest)) alone |= solvable(all_cells & ~one) == true;
         if (!alone && !words.empty()) return words;
         if (solvable(0) == false) return {"no board spells these words"};
     }
     // A letter is wrong if no solution has it together with the printed ones.
-    for (const Letters one : members(rest))
+    for (const Cells one : members(rest))
         if (solvable(printed | one) == false) wrong |= one;
     rest &= ~wrong;
-    for (const Letters one : members(wrong)) line(one, " cannot stay: ", rest);
+    for (const Cells one : members(wrong)) line(one, " cannot stay: ", rest);
     // If the rest has no solution, name a smallest part of it that has none.
     if (solvable(printed | rest) == false) {
-        for (const Letters one : members(rest))
+        for (const Cells one : members(rest))
             if (solvable(printed | (rest & ~one)) == false) rest &= ~one;
         lines.push_back("one of these cannot stay:");
-        for (const Letters one : members(rest)) line(one, ", if the others can: ", rest);
+        for (const Cells one : members(rest)) line(one, ", if the others can: ", rest);
     }
     lines.insert(lines.end(), words.begin(), words.end());
     return lines;

@@ -6,14 +6,6 @@ namespace gogen {
 
 namespace {
 
-// Two letters on the board that are partners and do not touch; 0 if there are none.
-Letters apart(const Facts &facts) {
-    for (const unsigned a : numbers(all_letters & ~facts.open))
-        for (const unsigned b : numbers(facts.partners[a] & ~facts.open))
-            if (!(around(facts.at[a]) & facts.at[b])) return letter(a) | letter(b);
-    return 0;
-}
-
 // The steps that this one uses, each once, without those of its proof.
 void complete_uses(Step &step) {
     std::vector<StepId> &uses = step.uses;
@@ -23,25 +15,34 @@ void complete_uses(Step &step) {
     std::erase_if(uses, [&](StepId id) { return !step.proof.empty() && id >= step.proof.front().id; });
 }
 
-// The explanation, or the proof of a supposition.
-struct Chain {
-    Facts facts;
-    std::vector<Step> steps = {};
-};
-
-// The backward pass: keeps the steps that place a letter, or in a proof the last step; and those that a kept
-// step uses.
-void keep_needed(std::vector<Step> &steps, bool proof) {
+// The backward pass: keeps the steps that place a letter, or if they end with a contradiction, that; and
+// those that a kept step uses.
+void keep_needed(Explanation &explanation) {
+    std::vector<Step> &steps = explanation.steps;
     std::vector<StepId> needed;
     std::vector<Step> kept;
     for (; !steps.empty(); steps.pop_back()) {
         Step &step = steps.back();
-        const bool wanted = proof ? kept.empty() : step.places();
+        const bool wanted = explanation.contradiction ? kept.empty() : step.places();
         if (!wanted && std::ranges::find(needed, step.id) == needed.end()) continue;
         needed.insert(needed.end(), step.uses.begin(), step.uses.end());
         kept.push_back(std::move(step));
     }
     steps.assign(std::move_iterator(kept.rbegin()), std::move_iterator(kept.rend()));
+}
+
+// For each letter the cells where it is in some solution.
+Domains in_solutions(const Problem &problem) {
+    Domains result{};
+    for (unsigned a = 0; a < size; ++a)
+        for (const Cells one : members(problem.domain[a])) {
+            if (result[a] & one) continue;
+            Problem supposed = problem;
+            supposed.domain[a] = one;
+            const std::optional<State> solution = solve(supposed);
+            for (unsigned b = 0; solution && b < size; ++b) result[b] |= solution->domain[b];
+        }
+    return result;
 }
 
 // A letter on a cell where it is not in any solution.
@@ -55,29 +56,26 @@ class Explainer {
     explicit Explainer(const Puzzle &puzzle) : chain_{Facts(puzzle)} {}
 
     Explanation run() {
-        Explanation result;
-        using enum Explanation::End;
-        result.apart = apart(chain_.facts);
-        bool contradiction = result.apart;
+        chain_.contradiction = chain_.facts.apart();
         // Reason with suppositions until nothing more follows.
-        while (!contradiction && !(contradiction = reason(chain_, Difficulty::medium))) {
-            std::optional<Step> step = supposition();
+        std::optional<Domains> possible;
+        for (;;) {
+            reason(chain_, Difficulty::medium);
+            if (chain_.contradiction) break;
+            if (!possible) possible = in_solutions(chain_.facts.problem());
+            std::optional<Step> step = supposition(*possible);
             if (!step) break;
             add(chain_, std::move(*step));
         }
-        result.open = chain_.facts.open;
-        result.end = result.open ? ambiguous : solved;
-        if (contradiction) result.end = impossible;
-        for (unsigned a = 0; a < size; ++a) result.known[a] = chain_.facts.domain(a);
-        keep_needed(chain_.steps, contradiction);
-        result.steps = std::move(chain_.steps);
-        for (const Step &step : result.steps)
-            result.difficulty = std::max(result.difficulty, difficulty_of(step.rule));
-        return result;
+        keep_needed(chain_);
+        return chain_;
     }
 
     /// Whether rules up to this difficulty solve it.
-    bool solves(Difficulty most) { return !reason(chain_, most) && !chain_.facts.open; }
+    bool solves(Difficulty most) {
+        reason(chain_, most);
+        return chain_.solved();
+    }
     /// The best of the first few suppositions of these that have a proof: by the easy rules, or else the
     /// medium ones. Nothing if none is found in time.
     std::optional<Step> refute(std::vector<Falsehood> falsehoods) {
@@ -100,10 +98,11 @@ class Explainer {
                 supposed.domain[letter] = cell;
                 if (settled(supposed)) continue;
                 --proofs_;
-                Chain proof{facts};
+                Explanation proof{facts};
                 proof.facts.place(letter, cell, no_step);
-                if (!reason(proof, most)) continue;
-                keep_needed(proof.steps, true);
+                reason(proof, most);
+                if (!proof.contradiction) continue;
+                keep_needed(proof);
                 Step step = not_there(facts, letter, cell);
                 step.proof = std::move(proof.steps);
                 ++compared;
@@ -117,7 +116,7 @@ class Explainer {
   private:
     static constexpr int most_compared = 40, most_proofs = 5000;
 
-    void add(Chain &chain, Step step) {
+    void add(Explanation &chain, Step step) {
         step.id = next_++;
         complete_uses(step);
         const Whereabouts &subject = step.subject;
@@ -130,51 +129,42 @@ class Explainer {
         chain.steps.push_back(std::move(step));
     }
 
-    // Takes steps up to this difficulty until there are none, or a contradiction. Returns true for a
-    // contradiction.
-    bool reason(Chain &chain, Difficulty most) {
-        while (chain.facts.open) {
+    // Takes steps up to this difficulty until there are none, or a contradiction.
+    void reason(Explanation &chain, Difficulty most) {
+        while (!chain.contradiction && chain.facts.open) {
             std::optional<Step> step = easy_step(chain.facts);
             if (!step && most >= Difficulty::medium) step = medium_step(chain.facts);
-            if (!step) return false;
-            const bool end = step->subject.letter >= size || !step->subject.cells;
+            if (!step) return;
+            chain.contradiction = step->subject.letter >= size || !step->subject.cells;
             add(chain, std::move(*step));
-            if (end) return true;
         }
-        return false;
     }
 
-    std::optional<Step> supposition() {
+    std::optional<Step> supposition(const Domains &possible) {
         std::vector<Falsehood> falsehoods;
         for (const unsigned a : numbers(chain_.facts.open))
-            for (const Cells one : members(chain_.facts.domain(a)))
-                if (is_false(a, one)) falsehoods.push_back({a, one});
+            for (const Cells one : members(chain_.facts.domain(a) & ~possible[a]))
+                falsehoods.push_back({a, one});
         if (falsehoods.empty()) return {};
         if (auto step = refute(falsehoods)) return step;
         // Other proofs are longer than anybody reads.
         return not_there(chain_.facts, falsehoods[0].letter, falsehoods[0].cell);
     }
 
-    // Whether no solution has the letter there. Hard puzzles ask this of the same cells again and again.
-    bool is_false(unsigned a, Cells one) {
-        if ((possible_[a] | impossible_[a]) & one) return impossible_[a] & one;
-        Problem supposed = chain_.facts.problem();
-        supposed.domain[a] = one;
-        const std::optional<State> solution = solve(supposed);
-        for (unsigned b = 0; solution && b < size; ++b) possible_[b] |= solution->domain[b];
-        if (!solution) impossible_[a] |= one;
-        return !solution;
-    }
-
-    Chain chain_;
+    Explanation chain_;
     StepId next_ = 0;
-    int proofs_ = most_proofs;          // that may still be tried
-    Domains possible_{}, impossible_{}; // where letters are in some solution, and in none, as far as known
+    int proofs_ = most_proofs; // that may still be tried
 };
 
 } // namespace
 
 Explanation explain(const Puzzle &puzzle) { return Explainer(puzzle).run(); }
+
+Difficulty difficulty_of(const Explanation &explanation) {
+    Difficulty hardest = Difficulty::easy;
+    for (const Step &step : explanation.steps) hardest = std::max(hardest, difficulty_of(step.rule));
+    return hardest;
+}
 
 std::optional<Step> why_not(const Puzzle &puzzle, unsigned a, Cells one) {
     if (auto step = shortest_route(Facts(puzzle), a, all_cells, one)) return step;

@@ -14,19 +14,17 @@
 
 namespace gogen {
 
+/// What follows from a puzzle, or from a supposition.
 struct Explanation {
-    std::vector<Step> steps;
-    Difficulty difficulty = Difficulty::easy;
-    enum class End { solved, ambiguous, impossible } end = End::solved;
-    // For each letter the cells where it may stand in the end. Ambiguous: each of them in some solution.
-    Domains known;
-    Letters open = 0;
-    // Impossible: the last step is a contradiction, or else these two given letters, which are partners, do
-    // not touch.
-    Letters apart = 0;
+    Facts facts; // in the end; if several solutions are left, each cell of an open letter is in one of them
+    std::vector<Step> steps = {};
+    bool contradiction = false; // the last step is one, or two given letters are apart
+
+    bool solved() const { return !contradiction && !facts.open; }
 };
 
 Explanation explain(const Puzzle &puzzle);
+Difficulty difficulty_of(const Explanation &explanation);
 
 /// Why the letter, which is not on the board, is not on this empty cell: a letter near to it is too far away,
 /// or else a supposition with its proof. Nothing if no short proof is found.
@@ -50,8 +48,6 @@ struct Hint {
     bool places;
 };
 std::vector<Hint> hints_of(const Explanation &explanation, const Puzzle &puzzle);
-/// Where each of these letters may stand, a line each.
-std::string text_of_open(const Domains &known, Letters open);
 /// All steps, numbered, and their result: the board and the difficulty, or the cells that are left open, or
 /// the contradiction.
 std::string text_of(const Explanation &explanation, const Puzzle &puzzle);

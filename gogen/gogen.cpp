@@ -87,12 +87,11 @@ bool valid_solution(char **board, char **words) {
     const gogen::Board squares = squares_of(board);
     for (char ch = gogen::first_letter; ch <= gogen::last_letter; ++ch)
         if (squares.find(ch) == squares.npos) return false;
-    for (; words && *words; ++words)
-        for (const char *ch = *words; *ch; ++ch) {
-            if (!gogen::is_letter(*ch)) return false;
-            if (ch > *words && !(gogen::around(gogen::where(squares, ch[-1])) & gogen::where(squares, ch[0])))
-                return false;
-        }
+    for (; words && *words; ++words) {
+        const std::string_view word = *words;
+        if (!std::ranges::all_of(word, gogen::is_letter) || gogen::break_in(word, squares) < word.size())
+            return false;
+    }
     return true;
 }
 
@@ -163,13 +162,12 @@ bool search_masks(char **board, char **words, Masks masks, MaskStats &stats,
     if (narrow(board, words, masks, stats)) {
         const char ch = letter_to_guess(board, masks);
         if (!ch && valid_solution(board, words)) return true;
-        for (int r = 0; ch && r < HEIGHT; ++r)
-            for (int c = 0; c < WIDTH; ++c) {
-                if (!mask_of(masks, ch).get_element(r, c)) continue;
-                board[r][c] = ch;
-                if (search_masks(board, words, masks, stats, stop)) return true;
-                board[r][c] = '.';
-            }
+        int r = 0, c = 0;
+        for (Mask rest = ch ? mask_of(masks, ch) : false; rest.get_position(true, r, c); rest[r][c] = false) {
+            board[r][c] = ch;
+            if (search_masks(board, words, masks, stats, stop)) return true;
+            board[r][c] = '.';
+        }
     }
     for (std::size_t r = 0; r < HEIGHT; ++r) before.copy(board[r], WIDTH, r * WIDTH);
     return false;

@@ -178,11 +178,8 @@ int print(bool yes, const std::string &text) {
 }
 
 std::optional<Board> solution_of(const Puzzle &puzzle, const Options &options) {
-    shell::Progress progress;
-    const Stop stop = [&] {
-        progress.poll([] { return "solving"; });
-        return false;
-    };
+    const Stop stop = showing("solving");
+    const shell::Progress clock;
     std::vector<std::pair<std::string_view, std::uint64_t>> counts;
     std::optional<Board> board;
     if (options.masks) {
@@ -195,7 +192,7 @@ std::optional<Board> solution_of(const Puzzle &puzzle, const Options &options) {
             board = board_of(solution->domain);
         counts = {{"nodes", stats.nodes}, {"propagations", stats.propagations}};
     }
-    if (options.given("--stats")) shell::print_stats(counts, progress.seconds());
+    if (options.given("--stats")) shell::print_stats(counts, clock.seconds());
     return board;
 }
 
@@ -221,21 +218,19 @@ int draw(const Options &options, const std::vector<Drawing> &drawings, const std
 // without one or both, if it has just one solution then.
 std::optional<Puzzle> without_text(const Puzzle &puzzle) {
     const Words &words = puzzle.words;
-    for (const int parts : {1, 2, 3}) {
-        const std::size_t first = parts & 1 ? puzzle.first : 0, last = parts & 2 ? puzzle.last : 0;
-        if (first + last >= words.size()) continue;
-        const auto begin = words.begin() + static_cast<std::ptrdiff_t>(first),
-                   end = words.end() - static_cast<std::ptrdiff_t>(last);
-        const Puzzle rest{puzzle.board, {begin, end}};
-        const SearchOptions options{.stop = showing("searching for a heading"), .most = 1 << 20};
-        const Uniqueness found = uniqueness_of(problem_of(rest), options);
-        if (!found.complete || found.solutions.size() != 1) continue;
-        std::string left_out;
-        for (auto word = words.begin(); word != words.end(); ++word)
-            if (word < begin || word >= end) left_out += *word + ' ';
-        shell::say(left_out + "left out, as no part of the list: no solution has it");
-        return rest;
-    }
+    for (const std::size_t last : {std::size_t{0}, puzzle.last})
+        for (const std::size_t first : {std::size_t{0}, puzzle.first}) {
+            Puzzle rest{puzzle.board, {}};
+            std::string left_out;
+            for (std::size_t i = 0; i < words.size(); ++i)
+                if (i < first || i + last >= words.size()) left_out += words[i] + ' ';
+                else rest.words.push_back(words[i]);
+            const SearchOptions options{.stop = showing("searching for a heading"), .most = 1 << 20};
+            const Uniqueness found = uniqueness_of(problem_of(rest), options);
+            if (rest.words.empty() || !found.complete || found.solutions.size() != 1) continue;
+            shell::say(left_out + "left out, as no part of the list: no solution has it");
+            return rest;
+        }
     return {};
 }
 
@@ -297,7 +292,7 @@ int unique(const Puzzle &puzzle) {
 
 int steps(const Puzzle &puzzle) {
     const Explanation explanation = explain(puzzle);
-    return print(explanation.end == Explanation::End::solved, text_of(explanation, puzzle));
+    return print(explanation.solved(), text_of(explanation, puzzle));
 }
 
 int masks(const Puzzle &puzzle) {
@@ -356,7 +351,7 @@ void save_set(svg::PageOptions page, const std::vector<Drawing> &drawings,
 
 int generate(Options options) {
     const std::function<Generated()> make = maker(options);
-    const bool several = options.page.puzzles > 1 || options.page.sets > 0;
+    const bool sheet = options.page.puzzles > 0 || options.page.sets > 0;
     const bool shown = options.given("--solution");
     const unsigned puzzles = std::max(options.page.puzzles, 1U) * std::max(options.page.sets, 1U);
     std::vector<Drawing> drawings, answers; // these are at the foot
@@ -372,9 +367,8 @@ int generate(Options options) {
         const std::string label =
             options.page.rules ? stars[static_cast<std::size_t>(made.difficulty)] : difficulty;
         const Board solution = board_of(gogen::solve(problem_of(puzzle))->domain);
-        drawings.push_back(
-            {puzzle, shown ? solution : puzzle.board, several ? number + "  " + label : label});
-        if (!shown && (several || options.page.puzzles > 0)) answers.push_back({puzzle, solution, number});
+        drawings.push_back({puzzle, shown ? solution : puzzle.board, sheet ? number + "  " + label : label});
+        if (!shown && sheet) answers.push_back({puzzle, solution, number});
         // A title and a solution are comments, which readers of puzzles pass over.
         if (puzzles > 1) text += (i > 1 ? "\n# seed " : "# seed ") + seed + ", " + difficulty + '\n';
         text += plain_text(puzzle.board) + '\n' + text_of_lines(puzzle.words);

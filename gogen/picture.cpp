@@ -139,11 +139,14 @@ std::string sheet_of(const svg::PageOptions &page, const std::vector<Drawing> &d
                           ", each once, so that every word can be spelt by moving to "
                           "neighbouring squares, in any direction.",
                       std::ranges::any_of(drawings, unsolved));
-    if (drawings.empty()) {
-        const auto most = answers_a_row * static_cast<std::size_t>(area.height / answer_height);
-        if (answers.size() > most)
-            throw std::runtime_error(shell::count_of(answers.size(), "answer") + " found, expected at most " +
+    const auto expect = [](std::size_t n, std::string_view noun, std::size_t most) {
+        if (n > most)
+            throw std::runtime_error(shell::count_of(n, noun) + " found, expected at most " +
                                      std::to_string(most) + ", which fit on a page");
+    };
+    if (drawings.empty()) {
+        expect(answers.size(), "answer",
+               answers_a_row * static_cast<std::size_t>(area.height / answer_height));
         area.height = foot_height(answers.size());
         add_answers(document, area, answers);
         return document.take();
@@ -163,9 +166,7 @@ std::string sheet_of(const svg::PageOptions &page, const std::vector<Drawing> &d
     };
     std::size_t most = drawings.size();
     while (most > 1 && !fit(most)) --most;
-    if (most < drawings.size())
-        throw std::runtime_error(shell::count_of(drawings.size(), "puzzle") + " found, expected at most " +
-                                 std::to_string(most) + ", which fit on a page");
+    expect(drawings.size(), "puzzle", most);
     const std::vector<svg::Box> places = places_for(drawings.size());
     if (!answers.empty()) {
         add_answers(document, document.begin_foot(area, foot_height(answers.size())), answers);

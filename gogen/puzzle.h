@@ -43,6 +43,14 @@ constexpr char capital(char c) { return 'a' <= c && c <= 'z' ? static_cast<char>
 
 /// The first cell of a letter that is on the board.
 inline Cells where(const Board &board, char c) { return cell_at(board.find(c)); }
+/// The first letter of the word that is not beside the one before it on the board; the word's size if there
+/// is none.
+inline std::size_t break_in(std::string_view word, const Board &board) {
+    std::size_t i = 0;
+    do ++i;
+    while (i < word.size() && around(where(board, word[i - 1])) & where(board, word[i]));
+    return std::min(i, word.size());
+}
 /// The name of a cell: "(r,c)".
 std::string place_name(Cells one);
 

@@ -32,6 +32,13 @@ Letters Facts::on(Cells cells, Letters some) const {
     return result;
 }
 
+Letters Facts::apart() const {
+    for (const unsigned a : numbers(all_letters & ~open))
+        for (const unsigned b : numbers(partners[a] & ~open))
+            if (!(around(at[a]) & at[b])) return letter(a) | letter(b);
+    return 0;
+}
+
 Problem Facts::problem() const {
     Problem problem;
     problem.partners = partners;
@@ -171,16 +178,17 @@ const char *name_of(Rule rule) { return rules[static_cast<std::size_t>(rule)].na
 Difficulty difficulty_of(Rule rule) { return rules[static_cast<std::size_t>(rule)].difficulty; }
 
 std::optional<Step> easy_step(const Facts &facts) {
-    // A contradiction comes first.
-    for (const unsigned a : numbers(facts.open))
-        if (!facts.domain(a)) return only_square(facts, a);
-    for (const Cells one : members(facts.free))
-        if (!facts.on(one, facts.open)) return only_letter(facts, one);
     std::optional<Step> best;
-    const auto cost = [](const Step &step) { return step.subject.near.size() + 4 * step.uses.size(); };
+    // A contradiction comes first.
+    const auto cost = [](const Step &step) {
+        return step.subject.cells ? 1 + step.subject.near.size() + 4 * step.uses.size() : 0;
+    };
     for (const unsigned a : numbers(facts.open))
         if (auto step = only_square(facts, a); step && (!best || cost(*step) < cost(*best)))
             best = std::move(step);
+    if (best && !best->subject.cells) return best;
+    for (const Cells one : members(facts.free))
+        if (!facts.on(one, facts.open)) return only_letter(facts, one);
     for (const Cells one : members(best ? 0 : facts.free))
         if (auto step = only_letter(facts, one)) return step;
     return best;

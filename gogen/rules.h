@@ -101,6 +101,8 @@ struct Facts {
     Cells domain(unsigned a) const;
     /// Those of these letters that may stand, or do, on one of the cells.
     Letters on(Cells cells, Letters some) const;
+    /// Two letters on the board that are partners and do not touch; none if there are no such two.
+    Letters apart() const;
     /// All that is known, for the solver.
     Problem problem() const;
 };

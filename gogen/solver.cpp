@@ -184,9 +184,9 @@ Problem problem_of(const Puzzle &puzzle) {
     return problem;
 }
 
-Board board_of(const Domains &domain, Letters open) {
+Board board_of(const Domains &domain) {
     Board board(size, '.');
-    for (const unsigned a : numbers(all_letters & ~open)) board[index_of(domain[a])] = letter_name(a);
+    for (unsigned a = 0; a < size; ++a) board[index_of(domain[a])] = letter_name(a);
     return board;
 }
 

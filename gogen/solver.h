@@ -66,8 +66,8 @@ struct State {
 
 /// The problem of a puzzle, whose words must be spellable.
 Problem problem_of(const Puzzle &puzzle);
-/// The board with each placed letter on its cell.
-Board board_of(const Domains &domain, Letters open = 0);
+/// The board of a solution.
+Board board_of(const Domains &domain);
 
 /// The letters of the set that are connected to this one of them by pairs.
 Letters group_of(unsigned a, Letters set, const Partners &partners);

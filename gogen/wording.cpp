@@ -206,27 +206,20 @@ std::vector<Hint> hints_of(const Explanation &explanation, const Puzzle &puzzle)
     return hints;
 }
 
-std::string text_of_open(const Domains &known, Letters open) {
-    std::string text;
-    for (const unsigned a : numbers(open))
-        text +=
-            "open: " + name(a) + (known[a] ? " may be at " + places(known[a]) : " has no square left") + '\n';
-    return text;
-}
-
 std::string text_of(const Explanation &explanation, const Puzzle &puzzle) {
     std::string text;
     for (const Hint &hint : hints_of(explanation, puzzle)) text += hint.text;
-    using enum Explanation::End;
+    const Facts &facts = explanation.facts;
+    if (explanation.solved())
+        return text + drawn_text(board_of(facts.at)) + "difficulty: " + name_of(difficulty_of(explanation)) +
+               '\n';
     Names apart; // two letters
-    for (const unsigned a : numbers(explanation.apart))
-        apart.push_back(name(a) + ' ' + place_name(explanation.known[a]));
+    for (const unsigned a : numbers(facts.apart())) apart.push_back(name(a) + ' ' + place_name(facts.at[a]));
     if (!apart.empty()) text += "contradiction: " + list(apart, "and") + " do not touch\n";
-    if (explanation.end == solved)
-        return text + drawn_text(board_of(explanation.known)) +
-               "difficulty: " + name_of(explanation.difficulty) + '\n';
-    if (explanation.end == ambiguous) text += text_of_open(explanation.known, explanation.open);
-    return text + (explanation.end == ambiguous ? "ambiguous\n" : "impossible\n");
+    if (explanation.contradiction) return text + "impossible\n";
+    for (const unsigned a : numbers(facts.open))
+        text += "open: " + name(a) + " may be at " + places(facts.domain(a)) + '\n';
+    return text + "ambiguous\n";
 }
 
 } // namespace gogen

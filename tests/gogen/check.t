@@ -53,8 +53,8 @@
     1
     O at (2,3) cannot stay: O touches J (0,2) in JOB, so O is not at (2,3)
     1
-    E at (3,4) cannot stay: E touches I (3,2) in FIELD, so E is not at (3,4)
     H at (1,1) cannot stay: H touches I (3,2) in SHIP, so H is not at (1,1)
+    E at (3,4) cannot stay: E touches I (3,2) in FIELD, so E is not at (3,4)
     1
 
 # 502 A board that the words cannot complete, and words that no board spells; by hand: MN would have to reach across, and five letters do not all touch each other.

@@ -88,26 +88,22 @@ void compare_explanation(const Puzzle &puzzle, std::size_t solutions, const Slow
         if (!right) throw Fault{"steps: " + what, puzzle};
     };
     const gogen::Explanation explanation = explain(puzzle);
-    using enum gogen::Explanation::End;
-    require(explanation.end == (solutions == 0   ? impossible
-                                : solutions == 1 ? solved
-                                                 : ambiguous),
-            "another end");
+    const bool solved = explanation.solved(), impossible = explanation.contradiction;
+    require(solved == (solutions == 1) && impossible == (solutions == 0), "another end");
     Reader reader(puzzle.board, puzzle.words);
     const std::string fault = reader.fault_of(gogen::text_of(explanation, puzzle));
     require(fault.empty(), fault);
-    if (explanation.end == solved) {
+    if (solved) {
         require(is_solution(reader.board(), puzzle), "not solved");
-        require(explanation.difficulty == difficulty_of(puzzle), "another difficulty");
+        require(difficulty_of(explanation) == difficulty_of(puzzle), "another difficulty");
     }
-    if (explanation.end == impossible)
-        require(reader.contradiction() || explanation.apart, "no contradiction");
-    if (explanation.end == ambiguous && all)
+    if (impossible) require(reader.contradiction() || explanation.facts.apart(), "no contradiction");
+    if (!solved && !impossible && all)
         for (std::size_t i = 0; i < 25; ++i) {
             gogen::Cells cells = 0;
             for (const std::string &board : all->solutions)
                 cells |= gogen::where(board, static_cast<char>('A' + i));
-            require(cells == explanation.known[i], "left open");
+            require(cells == explanation.facts.domain(static_cast<unsigned>(i)), "left open");
         }
 }
 
