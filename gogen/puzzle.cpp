@@ -140,7 +140,6 @@ std::size_t size_of_label(std::string_view line) {
 // slashes. There are none if the line has others, or if what is behind them is more than words of two letters
 // or more. Tables are rows when they come here (see dond/shell/table.h).
 Front front_of(std::string_view line, std::size_t count) {
-    if (line.size() < count) return {};
     std::size_t i = size_of_label(line);
     const bool drawn = i < line.size() && (line[i] == '[' || line[i] == '(');
     const std::string_view between = drawn ? " \t[]()-" : blanks;
@@ -179,13 +178,11 @@ struct Line {
     std::size_t squares = 0; // their characters
 };
 
-// What is typed, once for each row: a row; or a board, with slashes or if it is no word: it can be a board,
-// and has an empty square or stands first.
-std::vector<Line> lines_of(std::string_view typed, bool first) {
+// What is typed, once for each row: a row; or a board, with slashes or if no square is wrong.
+std::vector<Line> lines_of(std::string_view typed) {
     const std::string text = without_accents(typed);
     Front front = front_of(text, size);
-    const bool whole =
-        legal_squares(front.squares) == size && (first || front.squares.find('.') != text.npos);
+    const bool whole = legal_squares(front.squares) == size;
     if (!whole && (front.squares.empty() || std::ranges::count(text, '/') != side - 1))
         front = front_of(text, side);
     const std::string &squares = front.squares;
@@ -233,7 +230,7 @@ Source::Source(const std::string &file, std::string_view what, Notes &notes)
         const std::string_view line = whole.substr(0, whole.find('#'));
         const bool empty = line.find_first_not_of(blanks) == line.npos;
         if (!empty && !line.starts_with("Board solved!") && !is_border(line))
-            for (Line &row : lines_of(line, lines.empty())) {
+            for (Line &row : lines_of(line)) {
                 row.number = text.number();
                 row.apart = apart;
                 lines.push_back(std::move(row));
@@ -376,7 +373,7 @@ void read_words(Source &source, Puzzle &puzzle, Notes &notes) {
 } // namespace
 
 bool is_typed(const std::string &operand) {
-    return operand.find('\n') != operand.npos || lines_of(operand, false).size() == side;
+    return operand.find('\n') != operand.npos || lines_of(operand).size() == side;
 }
 
 Puzzle read_puzzle(const std::vector<std::string> &files, Squares squares, Notes &notes) {

@@ -36,8 +36,8 @@ class Search {
         Letters dirty = 0;
         for (unsigned a = 0; a < size; ++a) {
             Cells &domain = state.domain[a];
-            domain &= roomy[static_cast<unsigned>(size_of(partners_[a]))];
-            if (state.open & letter(a)) domain &= state.free;
+            if (state.open & letter(a))
+                domain &= state.free & roomy[static_cast<unsigned>(size_of(partners_[a]))];
             for (const unsigned b : numbers(partners_[a] & ~state.open)) domain &= around(problem.domain[b]);
             if (!domain) return {};
             if (domain != state.free) dirty |= letter(a);
