@@ -16,8 +16,9 @@
 // SIGMOD 2003). A source becomes a sequence of tokens: names, numbers and texts lose their value, comments,
 // white space and #include lines go. Of every `window` neighbouring k-grams of tokens the one with the
 // smallest hash is kept; so any common passage of window + k - 1 tokens is found. The share is of the smaller
-// set of the two. The time is linear in the sources, apart from pairs that have a fingerprint in common. Exit
-// code: 0, also without a pair; 2 if a folder cannot be read.
+// set of the two. The time is linear in the sources, apart from pairs that have a fingerprint in common, and
+// the memory in the students: of each the smallest files are looked at, 1 MiB and 20000 fingerprints in all,
+// which is ten times what a lab needs. Exit code: 0, also without a pair; 2 if a folder cannot be read.
 
 #include <algorithm>
 #include <cctype>
@@ -39,7 +40,7 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t k = 12, window = 8; // found: passages of 19 tokens, some three lines
 constexpr std::size_t least = 8; // fingerprints in common: fewer are three lines that many write alike
-constexpr std::size_t largest = 1 << 20; // bytes of a file that is looked at
+constexpr std::size_t most_bytes = 1 << 20, most_prints = 20000; // of a student
 
 struct Token {
     std::string text;
@@ -76,10 +77,13 @@ std::size_t quoted(std::string_view text, std::size_t i) {
 }
 
 /// A text of Python without its comments; a # in a string ends it, too, which alters few tokens.
-std::string without_comments(std::string text) {
-    for (std::size_t at = 0; (at = text.find('#', at)) != text.npos;)
-        text.erase(at, std::min(text.find('\n', at), text.size()) - at);
-    return text;
+std::string without_comments(std::string_view text) {
+    std::string result;
+    for (std::size_t at = 0, end = 0; at < text.size(); at = std::min(text.find('\n', end), text.size())) {
+        end = std::min(text.find('#', at), text.size());
+        result += text.substr(at, end - at);
+    }
+    return result;
 }
 
 std::vector<Token> tokens(std::string_view text) {
@@ -125,7 +129,7 @@ void winnow(const std::string &file, const std::vector<Token> &source, Fingerpri
                 hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211U;
         hashes[i] = hash;
     }
-    for (std::size_t begin = 0; begin + 1 <= hashes.size(); begin++) {
+    for (std::size_t begin = 0; begin < hashes.size() && prints.size() < most_prints; begin++) {
         const std::size_t end = std::min(begin + window, hashes.size());
         if (end - begin < window && begin > 0) break;
         // The rightmost of the smallest, as in the paper: neighbouring windows then often keep the same.
@@ -160,12 +164,14 @@ Sources read(const fs::path &top) {
             if (endings.contains(ending) && !entry.is_symlink() && entry.is_regular_file())
                 files.push_back(entry.path());
         }
-    std::sort(files.begin(), files.end());
+    std::sort(files.begin(), files.end(), [](const fs::path &a, const fs::path &b) {
+        return std::pair(fs::file_size(a), a) < std::pair(fs::file_size(b), b);
+    });
+    std::size_t bytes = 0;
     for (const fs::path &file : files) {
-        if (fs::file_size(file) > largest) {
-            sources.too_large = true;
-            continue;
-        }
+        bytes += fs::file_size(file);
+        sources.too_large = bytes > most_bytes || sources.prints.size() >= most_prints;
+        if (sources.too_large) break;
         std::ifstream stream(file, std::ios::binary);
         std::string text((std::istreambuf_iterator<char>(stream)), {});
         std::erase(text, '\r');
@@ -202,13 +208,14 @@ void print_equal(const std::map<std::string, Sources> &students, const Sources &
 }
 
 struct Pair {
-    std::string a, b;
-    std::vector<std::pair<Place, Place>> common;
-    std::size_t smaller;
+    std::size_t a, b, common, smaller;
 };
 
-/// Passages, neighbours in the first file made one.
-void print_passages(std::vector<std::pair<Place, Place>> common) {
+/// The passages that two have in common, neighbours in the first file made one.
+void print_passages(const Fingerprints &a, const Fingerprints &b) {
+    std::vector<std::pair<Place, Place>> common;
+    for (const auto &[hash, place] : a)
+        if (const auto other = b.find(hash); other != b.end()) common.emplace_back(place, other->second);
     std::sort(common.begin(), common.end(), [](const auto &x, const auto &y) {
         return std::tie(x.first.file, x.second.file, x.first.first) <
                std::tie(y.first.file, y.second.file, y.first.first);
@@ -227,6 +234,27 @@ void print_passages(std::vector<std::pair<Place, Place>> common) {
     }
 }
 
+/// The pairs with half or more in common, the most alike first.
+std::vector<Pair> alike(const std::vector<const Fingerprints *> &prints) {
+    std::map<std::uint64_t, std::vector<std::size_t>> owners;
+    for (std::size_t i = 0; i < prints.size(); i++)
+        for (const auto &[hash, place] : *prints[i]) owners[hash].push_back(i);
+    std::vector<std::vector<std::size_t>> common(prints.size(), std::vector<std::size_t>(prints.size()));
+    for (const auto &[hash, who] : owners)
+        for (std::size_t i = 0; i < who.size(); i++)
+            for (std::size_t j = i + 1; j < who.size(); j++) common[who[i]][who[j]]++;
+    std::vector<Pair> pairs;
+    for (std::size_t i = 0; i < prints.size(); i++)
+        for (std::size_t j = i + 1; j < prints.size(); j++) {
+            const Pair pair = {i, j, common[i][j], std::min(prints[i]->size(), prints[j]->size())};
+            if (pair.common >= least && 2 * pair.common >= pair.smaller) pairs.push_back(pair);
+        }
+    std::stable_sort(pairs.begin(), pairs.end(), [](const Pair &x, const Pair &y) {
+        return x.common * y.smaller > y.common * x.smaller;
+    });
+    return pairs;
+}
+
 } // namespace
 
 int main(int argc, char **argv) {
@@ -242,45 +270,26 @@ int main(int argc, char **argv) {
         std::vector<std::string> left_out;
 
         std::map<std::string, Sources> students;
-        std::map<std::uint64_t, std::vector<std::string>> owners;
         for (at++; at < words.size(); at++) {
             Sources &sources = students[words[at]] = read(submissions / words[at]);
-            Fingerprints &prints = sources.prints;
-            if (prints.empty())
-                left_out.push_back(words[at] +
-                                   (sources.too_large ? ": its source has more than 1 MiB" : ": no source"));
-            else if (std::erase_if(
-                         prints, [&](const auto &print) { return given.prints.contains(print.first); }) > 0 &&
-                     prints.empty())
+            const bool any = !sources.prints.empty();
+            std::erase_if(sources.prints,
+                          [&](const auto &print) { return given.prints.contains(print.first); });
+            if (sources.too_large) left_out.push_back(words[at] + ": its largest sources, over 1 MiB in all");
+            else if (!any) left_out.push_back(words[at] + ": no source");
+            else if (sources.prints.empty())
                 left_out.push_back(words[at] + ": nothing but what the lab hands out");
-            for (const auto &[hash, place] : prints) owners[hash].push_back(words[at]);
         }
-
         print_equal(students, given);
 
-        // Only pairs that have a fingerprint in common.
-        std::map<std::pair<std::string, std::string>, Pair> pairs;
-        for (const auto &[hash, names] : owners)
-            for (std::size_t i = 0; i < names.size(); i++)
-                for (std::size_t j = i + 1; j < names.size(); j++) {
-                    const Fingerprints &a = students[names[i]].prints, &b = students[names[j]].prints;
-                    Pair &pair = pairs
-                                     .try_emplace({names[i], names[j]},
-                                                  Pair{names[i], names[j], {}, std::min(a.size(), b.size())})
-                                     .first->second;
-                    pair.common.emplace_back(a.at(hash), b.at(hash));
-                }
-        std::vector<Pair> alike;
-        for (const auto &[names, pair] : pairs)
-            if (pair.common.size() >= least && 2 * pair.common.size() >= pair.smaller) alike.push_back(pair);
-        std::stable_sort(alike.begin(), alike.end(), [](const Pair &x, const Pair &y) {
-            return x.common.size() * y.smaller > y.common.size() * x.smaller;
-        });
-        for (const Pair &pair : alike) {
-            std::cout << std::setw(3) << 100 * pair.common.size() / pair.smaller << " % " << tamed(pair.a)
-                      << ' ' << tamed(pair.b) << " (" << pair.common.size() << " of " << pair.smaller
+        std::vector<std::string> names;
+        std::vector<const Fingerprints *> prints;
+        for (const auto &[name, sources] : students) names.push_back(name), prints.push_back(&sources.prints);
+        for (const Pair &pair : alike(prints)) {
+            std::cout << std::setw(3) << 100 * pair.common / pair.smaller << " % " << tamed(names[pair.a])
+                      << ' ' << tamed(names[pair.b]) << " (" << pair.common << " of " << pair.smaller
                       << ")\n";
-            print_passages(pair.common);
+            print_passages(*prints[pair.a], *prints[pair.b]);
         }
         for (const std::string &student : left_out) std::cout << "not compared: " << tamed(student) << '\n';
     } catch (const std::exception &error) {

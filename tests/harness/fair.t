@@ -190,6 +190,18 @@
     0 passed, 64 failed
     wordsearch/001-lecture
 
+# 297 Sources are compared in the box, in time that grows with their size, and of a student 1 MiB; expected: the head of similar, and the name of every machine in a box
+    UNIX> [[ -z $(box --check 2>&1) ]] || { echo 'skipped: there is no box here'; exit 77; }
+    > mkdir -p sources/{ann,bob}; for name in ann bob; do yes '#' | head -c 1000000 > sources/$name/a.py; cp "$(dirname "$(command -v fair)")/honest/gmap.c" sources/$name; done
+    > yes 'int f();' | head -c 1100000 > sources/bob/b.c
+    > (ulimit -t 2; similar sources ann bob) | sed '/^ /d; s, (.*,,'
+    > class_suite; rm build/tests/similar; printf '#!/bin/sh\nuname -n\n' > build/tests/similar; chmod +x build/tests/similar
+    > printf 'question dond 30\nbuild dond compile dond\ncases dond 1\n' > lab; tests/gradeclass lab class out ada > said; cat out/similar.txt
+    gmap.c: ann = bob
+    100 % ann bob
+    not compared: bob: its largest sources, over 1 MiB in all
+    box
+
 # 291 The referee of tic-tac-toe reads a move in other words, and ends at once where it can read none; what the two programs print, by hand
     UNIX> mine=$(dirname "$(command -v fair)")/honest; mkdir bin; PATH=$PWD/bin:$PATH
     > words() { sed "$1" "$mine/tictactoe.c" | sed 's/^int main(void) {/&setbuf(stdout, 0);/' > tictactoe.c; gcc -O1 -o bin/tictactoe tictactoe.c; tictactoe_referee begin 1 1 | sed 's/;.*//'; }
