@@ -12,8 +12,6 @@ namespace wordsearch {
 
 namespace {
 
-using Items = std::vector<Item *>;
-
 /// How many letters of the texts are found.
 std::size_t found_in(const Items &items) {
     std::size_t letters = 0;
@@ -75,14 +73,13 @@ class Look {
     }
 
     /// Whether a line in which nothing is found looks alike: one between lines of words, one above or below
-    /// these, or one that is apart.
-    enum class Place { between, below, above, apart };
+    /// these.
+    enum class Place { between, below, above };
     bool has(const Items &line, Place place) const {
         if (!labels_.contains(line[0]->label)) return false;
         if (line[0]->label != 0 || place == Place::between) return true;
-        const bool phrases = phrases_ && place != Place::apart;
         const auto is_text = [&](const Item *item) {
-            return (is_phrase(item->text) && !phrases) || (is_odd(item->text) && !odd_);
+            return (is_phrase(item->text) && !phrases_) || (is_odd(item->text) && !odd_);
         };
         const auto has_size = [&](const Item *item) { return singles_ || is_phrase(item->text); };
         if (std::ranges::any_of(line, is_text) || std::ranges::none_of(line, has_size)) return false;
@@ -90,25 +87,22 @@ class Look {
         if (line[0]->alone && !alone_) return false;
         return std::ranges::any_of(line, [&](const Item *item) {
             const Capitals capitals = capitals_of(item->text);
-            const bool alike = capitals == Capitals::caseless || capitals_.contains(capitals);
-            return alike && has_size(item);
+            return capitals == Capitals::caseless || capitals_.contains(capitals);
         });
     }
 
   private:
     std::set<char32_t> labels_;
     std::set<Capitals> capitals_;
+    bool alone_ = false, last_is_alone_ = false; // whether a line but the last has a single text; the last
     bool phrases_ = false, singles_ = false, odd_ = false;
-    bool alone_ = false,
-         last_is_alone_ = false; // whether a line but the last has a single text; the last line
 };
 
 /// Drops the side of the grid where less is found. Returns the other one.
-Items choose_side(std::vector<Item> &items) {
+Items choose_side(const Items &items) {
     Items above, below;
-    for (Item &item : items) (item.above ? above : below).push_back(&item);
-    const bool headings = std::ranges::all_of(below, [](const Item *item) { return item->heading; });
-    if (headings || found_in(above) > found_in(below)) std::swap(above, below);
+    for (Item *item : items) (item->above ? above : below).push_back(item);
+    if (found_in(above) > found_in(below)) std::swap(above, below);
     drop(above);
     return below;
 }
@@ -135,6 +129,7 @@ void drop_columns(const Items &items) {
     };
     for (const Items &line : lines_of(items)) {
         for (Item *item : line) item->alone = line.size() == 1;
+        if (line.size() == 1 && line[0]->found) line[0]->heading = false;
         const Items left = column_of(line, false), right = column_of(line, true);
         if (left.empty() || right.empty()) continue;
         both.push_back(line);
@@ -148,7 +143,6 @@ void drop_columns(const Items &items) {
     for (const bool right : {false, true}) {
         if (both.size() < 2 || 4 * found[right] >= both.size() || 2 * found[!right] < both.size()) continue;
         for (const Items &line : both) {
-            if (!is_any_found(column_of(line, !right)) && is_any_found(line)) continue;
             drop(column_of(line, right));
             for (Item *item : column_of(line, false)) item->heading = item->heading && !right;
         }
@@ -164,25 +158,27 @@ void drop_columns(const Items &items) {
     }
 }
 
-/// Which paragraphs have words.
-std::vector<bool> find_paragraphs(const std::vector<Items> &paragraphs) {
-    const auto is_list = [](const Items &paragraph) {
-        return 4 * found_in(paragraph) >= size_of(paragraph) ||
-               std::ranges::any_of(paragraph, [](const Item *item) { return item->found && item->alone; });
-    };
-    const bool any = std::ranges::any_of(paragraphs, is_list);
-    std::vector<bool> result;
+/// The items of the paragraphs that have words; drops the others.
+Items words_of(const std::vector<Items> &paragraphs) {
+    Items words;
     std::set<std::u16string> listed;
     for (const Items &paragraph : paragraphs) {
         Items again;
         std::ranges::copy_if(paragraph, std::back_inserter(again),
                              [&](const Item *item) { return listed.contains(item->letters); });
         const std::size_t found = found_in(paragraph);
-        result.push_back(2 * found_in(again) < found && (!any || is_list(paragraph)));
+        const auto is_word = [](const Item *item) { return item->found && item->alone; };
+        const bool has_words = 4 * found >= size_of(paragraph) || std::ranges::any_of(paragraph, is_word);
+        const bool one_missing = paragraph.size() == 1 && paragraph[0]->alone && found == 0 && !words.empty();
+        if (!one_missing && (!has_words || 2 * found_in(again) >= found)) {
+            drop(paragraph);
+            continue;
+        }
+        std::ranges::copy(paragraph, std::back_inserter(words));
         for (const Item *item : paragraph)
-            if (item->found && result.back()) listed.insert(item->letters);
+            if (item->found) listed.insert(item->letters);
     }
-    return result;
+    return words;
 }
 
 /// Drops the lines of a paragraph of words that do not look like the others.
@@ -191,10 +187,9 @@ void drop_text(const Items &paragraph, const Look &look) {
     std::size_t above = 0; // found there
     for (const Items &line : lines_of(paragraph)) {
         Look::Place place = above == 0 ? Look::Place::above : Look::Place::between;
-        if (above == found) place = Look::Place::below;
+        if (above == found && found > 0) place = Look::Place::below;
         above += found_in(line);
-        const bool all = std::ranges::none_of(line, [](const Item *item) { return item->letters.empty(); });
-        if (!is_any_found(line) && !all && !look.has(line, place)) drop(line);
+        if (line[0]->letters.empty() && !is_any_found(line) && !look.has(line, place)) drop(line);
     }
 }
 
@@ -213,30 +208,16 @@ Capitals capitals_of(std::string_view text) {
     return result;
 }
 
-void judge(std::vector<Item> &items) {
+void judge(const Items &items) {
     Items list = choose_side(items);
     drop_keys(list);
     std::erase_if(list, [](const Item *item) { return !item->is_word; });
     drop_columns(list);
     std::erase_if(list, [](const Item *item) { return !item->is_word; });
     if (!is_any_found(list)) return;
-    const std::vector<Items> paragraphs = groups_of(list, 1);
-    const std::vector<bool> are_words = find_paragraphs(paragraphs);
-    Items words;
-    for (std::size_t i = 0; i < paragraphs.size(); ++i)
-        if (are_words[i]) std::ranges::copy(paragraphs[i], std::back_inserter(words));
+    const Items words = words_of(groups_of(list, 1));
     const Look look(words);
-    for (std::size_t i = 0, before = 0; i < paragraphs.size(); ++i) {
-        const Items &paragraph = paragraphs[i];
-        if (are_words[i]) {
-            drop_text(paragraph, look);
-            ++before;
-            continue;
-        }
-        const bool one =
-            paragraph.size() == 1 && paragraph[0]->alone && before > 0 && !is_any_found(paragraph);
-        if (!one || !look.has(paragraph, Look::Place::apart)) drop(paragraph);
-    }
+    for (const Items &paragraph : groups_of(words, 1)) drop_text(paragraph, look);
 }
 
 } // namespace wordsearch

@@ -9,10 +9,10 @@
 //    behind which, on all lines, less than a quarter is found. Above columns their headings are text.
 // 3. A paragraph of which less than a quarter of the letters is found, and nothing that has its own line,
 //    is text, if there is a better one, and so is one of which half was found in those above: the solution.
-// 4. A line in which nothing is found, among others or by itself, has missing words if it looks like the
-//    lines of words. It has such a bullet or number before it. Where these have none, it is no phrase, number
-//    or cry, unless there are such words too, or it stands between words. Above the words or by itself it
-//    also has capitals as they have, and a single text or a single word only if they do.
+// 4. A line in which nothing is found, among lines of words, has missing words if it looks like these. It has
+//    such a bullet or number before it. Where these have none, it is no phrase, number or cry, unless there
+//    are such words too, or it stands between words. Above the words it also has capitals as they have, and a
+//    single text only if they do.
 // 5. Where nothing is found, everything but headings is the list.
 #pragma once
 
@@ -26,24 +26,25 @@ namespace wordsearch {
 /// A text that may be a word.
 struct Item {
     std::string_view text;
-    std::u16string letters; // of it that are on the grid
-    std::size_t line;
-    std::string_view key; // the heading before it on its line
-    char32_t label;       // the bullet before its line, '0' for a number, 0 for none
-    bool above;           // the grid
-    bool heading;         // stands before a colon
-    bool right;           // stands behind the first sign of its line that may lead to a meaning
-    bool in_text;         // is a part of one, in capitals
-    bool found;           // is on the grid, and not by chance
-    bool is_word = true;  // the judgement
-    bool alone = true;    // on its line
+    std::u16string letters = {}; // of it that are on the grid
+    std::size_t line = 0;
+    std::string_view key = {}; // the heading before it on its line
+    char32_t label = 0;        // the bullet before its line, '0' for a number, 0 for none
+    bool above = false;        // the grid
+    bool heading = false;      // stands before a colon
+    bool right = false;        // stands behind the first sign of its line that may lead to a meaning
+    bool in_text = false;      // is a part of one, in capitals
+    bool found = false;        // is on the grid, and not by chance
+    bool is_word = true;       // the judgement
+    bool alone = true;         // on its line
 };
+using Items = std::vector<Item *>;
 
 /// Which letters of a text are capitals.
 enum class Capitals { caseless, none, first, all };
 Capitals capitals_of(std::string_view text);
 
 /// Judges the items, which are in the order of their lines.
-void judge(std::vector<Item> &items);
+void judge(const Items &items);
 
 } // namespace wordsearch

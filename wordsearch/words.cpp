@@ -32,51 +32,36 @@ std::string_view without_comment(std::string_view line) {
     return line;
 }
 
-/// The text, in which a word is whole that a hyphen divides at the end of a line of several.
-shell::Text without_hyphenation(const shell::Text &text) {
-    shell::Text result;
-    bool divided = false;
-    for (std::string_view rest = shell::view_of(text); !rest.empty();) {
-        std::string_view line = shell::take_line(rest);
-        if (divided) { // the line begins behind the word
-            const std::size_t size = std::min(line.find(' '), line.size());
-            result.insert(result.end(), line.begin(), line.begin() + std::ptrdiff_t(size));
-            result.push_back('\n');
-            line.remove_prefix(size);
-        }
-        const std::size_t size = line.size();
-        divided = size > 1 && line.back() == '-' && is_letter_byte(line[size - 2]) && !rest.empty() &&
-                  is_letter_byte(rest[0]) && line.find_first_of(" ,") != line.npos;
-        result.insert(result.end(), line.begin(), line.end() - divided);
-        if (!divided) result.push_back('\n');
+/// Makes words whole that a hyphen divides at the end of a line: their rests move up before the line's end.
+void join_divided(shell::Text &text) {
+    const std::string_view all = shell::view_of(text);
+    for (std::size_t at = 0; (at = all.find('-', at + 1)) < all.size();) {
+        const std::size_t next = std::min(all.find_first_not_of("\r\n", at + 1), all.size() - 1);
+        if (next == at + 1 || !is_letter_byte(all[at - 1]) || !is_letter_byte(all[next])) continue;
+        text[at] = ' ';
+        const auto begin = text.begin(), end = begin + std::ptrdiff_t(all.find_first_of(" \n", next));
+        std::rotate(begin + std::ptrdiff_t(at), begin + std::ptrdiff_t(next), end);
     }
-    return result;
 }
 
-/// How many bytes a quoted text has that a line begins with, if others follow, or else a remark in brackets
-/// behind another text; 0 if there is neither.
-std::size_t size_of_unit(std::string_view text, bool first) {
+/// How many bytes the remark in brackets has that the text begins with; 0 if there is none.
+std::size_t size_of_remark(std::string_view text) {
     constexpr std::size_t longest = 200;
-    if (text.empty() || text[0] != (first ? '"' : '(')) return 0;
-    const std::size_t end = text.substr(0, longest).find(first ? '"' : ')', 1);
-    return end == text.npos || (first && text.find('"', end + 1) == text.npos) ? 0 : end + 1;
+    return text.starts_with('(') ? text.substr(0, longest).find(')') + 1 : 0;
 }
 
 /// Removes from the line what stands before a comma, another separator, two blanks, or dots that lead to
 /// something, and returns it.
 std::string_view take_piece(std::string_view &line) {
-    constexpr std::size_t longest = 200; // dots
     line = without_blanks(line);
     std::string_view rest = line;
     std::size_t end = 0;
     bool ends = false;
     while (!ends && !rest.empty()) {
-        rest.remove_prefix(size_of_unit(rest, rest.size() == line.size()));
+        if (rest.size() < line.size()) rest.remove_prefix(size_of_remark(rest));
         end = line.size() - rest.size();
         if (rest.empty()) break;
-        const std::size_t behind =
-            rest.starts_with(" ..") ? rest.substr(0, longest).find_first_not_of(" .") : rest.npos;
-        ends = rest.starts_with("  ") || (behind != rest.npos && is_letter_byte(rest[behind]));
+        ends = rest.starts_with("  ") || rest.starts_with(" ..");
         ends = is_separator(shell::take_code_point(rest).value_or('a')) || ends;
     }
     const std::string_view piece = without_blanks(line.substr(0, ends ? end : line.size()));
@@ -84,7 +69,7 @@ std::string_view take_piece(std::string_view &line) {
     return piece;
 }
 
-/// The text up to a blank; a number followed by a point or a bracket stands by itself, and so does the
+/// What stands between blanks; a number followed by a point or a bracket stands by itself, and so does the
 /// article of l'eau.
 std::vector<std::string_view> runs_of(std::string_view text) {
     std::vector<std::string_view> runs;
@@ -129,20 +114,15 @@ std::size_t meaning_at(std::string_view line, std::size_t first) {
     return at;
 }
 
-/// Whether a text is a row of another grid or of a solution: three letters or more with blanks between, or
-/// with several signs for empty squares in a row.
+/// Whether a text is a row of another grid or of a solution: three letters or more with blanks between.
 bool is_drawn(std::string_view text) {
-    std::size_t letters = 0, signs = 0, words = 1;
-    bool drawn = false;
+    std::size_t letters = 0, words = 1;
     while (!text.empty()) {
         const std::string letter = take_letter(text).value_or("a");
-        const Sign sign = sign_of(letter);
         words += letter == " ";
-        letters += sign == Sign::letter;
-        signs = std::string_view("._*·").find(letter) != std::string_view::npos ? signs + 1 : 0;
-        drawn = drawn || signs > 1;
+        letters += sign_of(letter) == Sign::letter;
     }
-    return drawn || (letters > 2 && letters == words);
+    return letters > 2 && letters == words;
 }
 
 /// Which strings of four letters are on a grid. A word can be there only if all its strings are, so that few
@@ -208,17 +188,11 @@ class ListReader {
 
   private:
     /// A word, a phrase, or a list with labels between its words.
-    struct Piece {
-        std::string_view text;
+    struct Piece : Item {
         std::array<std::u16string, 2> forms = {}; // with umlauts in two letters, and without their marks
         std::vector<Piece> parts = {};            // the words of a phrase or a list
         bool is_list = false;
-        bool ends_list = false; // with commas: cat, dog and hen
-        // Of its line.
-        bool heading = false;
-        std::string_view key = {}; // the heading before it
-        std::size_t line = 0;
-        char32_t label = 0;
+        bool ends_list = false;        // with commas: cat, dog and hen
         const char *meaning = nullptr; // what stands there or behind may be the meaning of a word
 
         bool two_ways() const { return forms[0] != forms[1]; }
@@ -250,7 +224,7 @@ class ListReader {
     }
 
     void read_lines() {
-        if (is_judged()) text_ = without_hyphenation(text_);
+        if (is_judged()) join_divided(text_);
         std::string_view rest = shell::view_of(text_), below = rest;
         for (std::size_t i = 0; i < form_.lines_above; ++i) shell::take_line(below);
         // A long list is either above the grid or below it.
@@ -275,6 +249,7 @@ class ListReader {
                 label = is_digit(before[0]) ? U'0' : shell::take_code_point(sign).value_or(0);
             for (std::size_t i = first; i < open_.size(); ++i) {
                 open_[i].line = number;
+                open_[i].above = number < form_.lines_above;
                 open_[i].label = label;
                 open_[i].meaning = line.data() + meaning;
             }
@@ -398,7 +373,7 @@ class ListReader {
             leave_out(without_blanks(text.substr(bracket)));
             text = without_blanks(text.substr(0, bracket));
         }
-        Piece piece{text};
+        Piece piece{{.text = text}};
         auto &[in_two, plain] = piece.forms;
         for (std::string_view rest = text; !rest.empty();) {
             const char *const at = rest.data();
@@ -408,7 +383,7 @@ class ListReader {
             if (sign == Sign::left_out || (sign != Sign::letter && !form_.alphabet.has(*letter))) continue;
             if (!form_.field && is_unprintable(*letter)) { // not for a new puzzle
                 leave_out(text);
-                return Piece{};
+                return {};
             }
             form_.alphabet.append(*letter, plain);
             form_.alphabet.append(*letter, in_two, Spelling::in_two);
@@ -450,40 +425,30 @@ class ListReader {
         least_found_ = least_found();
         is_latin_ = std::ranges::any_of(std::string_view("abcdefghijklmnopqrstuvwxyz"),
                                         [this](char c) { return form_.alphabet.has(std::string(1, c)); });
-        std::vector<const Piece *> pieces;
-        std::vector<Item> items;
-        for (std::size_t i = 0; i < open_.size(); ++i) {
-            const Piece &piece = open_[i];
-            const bool alone = (i == 0 || open_[i - 1].line != piece.line) &&
-                               (i + 1 == open_.size() || open_[i + 1].line != piece.line);
-            for (const Piece *part : texts_of(piece)) {
-                pieces.push_back(part);
-                const std::u16string letters = found_in(*part);
-                const bool found = letters.size() >= least_found_;
-                items.push_back({.text = part->text,
-                                 .letters = letters,
-                                 .line = piece.line,
-                                 .key = piece.key,
-                                 .label = piece.label,
-                                 .above = piece.line < form_.lines_above,
-                                 .heading = (piece.heading && !(alone && found)) || is_drawn(part->text) ||
-                                            (!found && part->text.starts_with('(')),
-                                 .right = part->text.data() >= piece.meaning,
-                                 .in_text = part != &piece && !piece.is_list,
-                                 .found = found});
+        std::vector<Piece *> texts;
+        for (Piece &piece : open_)
+            for (Piece *part : texts_of(piece)) {
+                texts.push_back(part);
+                const std::string_view text = part->text;
+                static_cast<Item &>(*part) = piece;
+                part->text = text;
+                part->letters = found_in(*part);
+                part->found = part->letters.size() >= least_found_;
+                part->is_word = !is_judged() || (!is_drawn(text) && (part->found || !text.starts_with('(')));
+                part->right = text.data() >= piece.meaning;
+                part->in_text = part != &piece && !piece.is_list;
             }
-        }
-        if (is_judged()) judge(items);
-        for (std::size_t i = 0; i < items.size(); ++i)
-            if (items[i].is_word) choose(*pieces[i]);
-            else leave_out(items[i].text);
+        if (is_judged()) judge({texts.begin(), texts.end()});
+        for (const Piece *text : texts)
+            if (text->is_word) choose(*text);
+            else leave_out(text->text);
     }
 
     /// The texts that may be words, unless the piece is a phrase of the grid: those of a list with labels
     /// between, or in a text of small letters those in capitals that are on the grid.
-    std::vector<const Piece *> texts_of(const Piece &piece) {
-        std::vector<const Piece *> texts;
-        for (const Piece &part : piece.parts)
+    std::vector<Piece *> texts_of(Piece &piece) {
+        std::vector<Piece *> texts;
+        for (Piece &part : piece.parts)
             if (piece.is_list || (is_judged() && is_there(part) && capitals_of(part.text) == Capitals::all))
                 texts.push_back(&part);
         if (texts.empty() || form_in_grid(piece) ||

@@ -50,8 +50,7 @@ struct ListForm {
 /// a
 ///    heading.
 /// 2. A line has a text, or several with commas, semicolons, tabs, bars, slashes, bullets, boxes, dots or two
-///    blanks between, but none of these in brackets or in one of several pairs of quotes. A hyphen may divide
-///    a word at the end of a line of several.
+///    blanks between, but none of these in brackets. A hyphen may divide a word at the end of a line.
 /// 3. Bullets, numbers, boxes and places around a text are labels: signs without letters, or with one before
 ///    a bracket. Quotes and emphasis around it are no part of it, nor is the full stop of a line of words.
 ///    What stands in brackets behind it is a remark.
