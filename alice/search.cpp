@@ -4,9 +4,11 @@
 #include "shell/threads.h"
 
 #include <algorithm>
+#include <atomic>
 #include <bit>
 #include <cassert>
 #include <map>
+#include <mutex>
 #include <stdexcept>
 #include <utility>
 
@@ -16,8 +18,6 @@ namespace {
 
 constexpr unsigned word_bits = 64;
 constexpr std::size_t block = 512; // states whose moves are made at a time
-constexpr unsigned most_threads = 16;
-constexpr Number cache_line_bits = 512, scatter = 0x9e3779b9;
 
 // The sum of two whole numbers in decimal, as large as need be.
 std::string sum(std::string a, std::string b) {
@@ -34,27 +34,18 @@ std::string sum(std::string a, std::string b) {
 } // namespace
 
 Search::Search(Number rows, Number cols, std::size_t memory, Ways ways, Threads threads)
-    : rows_(rows), cols_(cols), shift_(static_cast<unsigned>(std::bit_width(rows * cols - 1))),
+    : rows_(rows), cols_(cols), shift_(std::max(6U, static_cast<unsigned>(std::bit_width(rows * cols - 1)))),
       most_d_(std::min(std::max(rows, cols) - 1, ~Key{0} >> shift_)), memory_(memory), threads_(threads) {
+    threads_.count = std::clamp(threads_.count, 1U, static_cast<unsigned>(groups));
     for (std::size_t k = 0; k < directions.size(); ++k)
         offsets_[k] = static_cast<Key>(directions[k].dr) * cols + static_cast<Key>(directions[k].dc);
-    // Use several threads only where there is plenty of memory.
-    threads_.count = std::clamp(threads_.count, 1U, most_threads);
-    const auto landings = [this] {
-        return threads_.count * (std::max(threads_.round, block) + threads_.count) * directions.size();
-    };
-    if (landings() > memory / sizeof(Key) / 16) threads_ = {.count = 1, .round = block};
     const std::size_t numbers = (std::size_t{most_d_} + 1) << shift_, words = numbers / word_bits + 1;
-    const std::size_t needed = words * sizeof(Word) + landings() * sizeof(Key);
+    const std::size_t needed = words * sizeof(Word);
     if (memory < needed) refuse_memory();
     // Room for all possible states. Unused room costs no memory, since nothing is written there.
     room_ = std::min(std::size_t{rows} * cols * most_d_ + 1, (memory - needed) / sizeof(Key));
-    if (ways == Ways::counted) {
-        marks_.resize(numbers);
-    } else {
-        seen_.resize(words);
-        landings_ = std::make_unique_for_overwrite<Key[]>(landings());
-    }
+    if (ways == Ways::counted) marks_.resize(numbers);
+    else seen_.resize(words);
     queue_ = std::make_unique_for_overwrite<Key[]>(room_);
 }
 
@@ -87,6 +78,8 @@ void Search::begin(const Maze &maze, State from) {
     queue_[0] = start;
     begins_.assign({0, 1});
     end_ = 1;
+    next_ = {};
+    next_.front().push_back({0, 1});
 }
 
 bool Search::run(const Maze &maze, State from, const std::function<void()> &poll) {
@@ -150,70 +143,71 @@ void Search::mark_ways(std::size_t first, std::size_t last, Number oldest) {
     solved_ = at_goal;
 }
 
-// The moves of a level where each number has a bit: round by round, in the two steps that search.h describes.
+// The moves of a level where each number has a bit. Threads take one group of its states after another.
 void Search::mark_bits(std::size_t first, std::size_t last) {
-    const unsigned n = last - first < threads_.few ? 1 : threads_.count;
-    const std::size_t most = n == 1 ? block : threads_.round;
-    const Word *const seen = seen_.data();
-    std::array<std::array<Key *, most_threads>, most_threads> lists; // where each ends, by maker and owner
-    const auto list = [&](unsigned maker, unsigned owner) {
-        return landings_.get() + (maker * n + owner) * (most / n + 1) * directions.size();
-    };
-    std::atomic<std::size_t> end = last;
+    std::swap(level_, next_);
+    for (std::vector<Part> &parts : next_) parts.clear();
+    std::atomic<std::size_t> taken = 0;
     std::atomic<bool> at_goal = false;
-    for (std::size_t begin = first; begin < last; begin += most) {
-        const std::size_t round = std::min(most, last - begin);
-        shell::side_by_side(n, [&](unsigned maker) {
-            std::array<Key *, most_threads> ends;
-            for (unsigned owner = 0; owner < n; ++owner) ends[owner] = list(maker, owner);
-            const std::uint64_t owners = n;
-            const auto land_on = [&](Key to) {
-                const std::uint64_t owner = n == 1 ? 0 : to / cache_line_bits * scatter * owners >> 32;
-                if (n == 1) __builtin_prefetch(seen + to / word_bits, 1);
-                *ends[owner]++ = to;
-            };
-            make_moves(begin + round * maker / n, begin + round * (maker + 1) / n,
-                       [&](Key) { return land_on; });
-            lists[maker] = ends;
-        });
-        shell::side_by_side(n, [&](unsigned owner) {
-            for (unsigned maker = 0; maker < n; ++maker)
-                if (keep_new({list(maker, owner), lists[maker][owner]}, end)) at_goal = true;
-        });
-    }
-    end_ = end;
+    std::mutex appending;
+    shell::side_by_side(last - first < threads_.few ? 1 : threads_.count, [&](unsigned) {
+        std::array<std::array<Key, block>, groups> found;
+        std::array<std::size_t, groups> sizes{};
+        // Local copies, as in make_moves.
+        const Colour *const painted = maze_->colours.data();
+        const Number goal = maze_->goal;
+        const unsigned shift = shift_;
+        const Key cell_mask = (Key{1} << shift) - 1;
+        bool found_goal = false;
+        const bool alone = threads_.count == 1;
+        const auto append = [&](std::size_t group) {
+            std::unique_lock lock(appending);
+            const std::size_t at = end_, size = std::exchange(sizes[group], 0);
+            if (size > room_ - at) refuse_memory();
+            end_ += size;
+            next_[group].push_back({at, end_});
+            lock.unlock();
+            std::copy_n(found[group].data(), size, queue_.get() + at);
+        };
+        for (std::size_t group = taken++; group < groups; group = taken++)
+            for (const Part part : level_[group]) {
+                std::array<Key, block * directions.size()> fresh;
+                const std::size_t count = keep_new(part, fresh.data());
+                for (const Key number : std::span(fresh.data(), count)) {
+                    const Number at = number & cell_mask;
+                    const std::size_t to = alone ? 0 : leaving(painted[at], number >> shift) % groups;
+                    found[to][sizes[to]++] = number;
+                    if (sizes[to] == block) append(to);
+                    found_goal |= at == goal;
+                }
+            }
+        for (std::size_t group = 0; group < groups; ++group)
+            if (sizes[group] > 0) append(group);
+        if (found_goal) at_goal = true;
+    });
     solved_ = at_goal;
 }
 
-// Appends to the queue those landings whose bit is not set yet. Returns whether the goal is among them.
-bool Search::keep_new(std::span<const Key> landings, std::atomic<std::size_t> &end) {
-    constexpr std::size_t ahead = 64;
+// Makes the moves of a part of a level. Returns how many of the numbers they land on have no bit yet; sets
+// their bits, and leaves them in `fresh`.
+std::size_t Search::keep_new(Part part, Key *fresh) {
     Word *const seen = seen_.data();
-    const Number goal = maze_->goal;
-    const Key cell_mask = (Key{1} << shift_) - 1;
-    std::array<Key, block> fresh;
+    Key *landings = fresh;
+    make_moves(part.begin, part.end, [&](Key) {
+        return [&](Key to) {
+            __builtin_prefetch(seen + to / word_bits, 1);
+            *landings++ = to;
+        };
+    });
     std::size_t count = 0;
-    bool at_goal = false;
-    const auto append = [&] {
-        const std::size_t at = end.fetch_add(count);
-        if (at + count > room_) refuse_memory();
-        std::copy_n(fresh.data(), count, queue_.get() + at);
-        count = 0;
-    };
-    for (std::size_t i = 0; i < landings.size(); ++i) {
-        const Key to = landings[i];
-        if (threads_.count > 1 && i + ahead < landings.size())
-            __builtin_prefetch(seen + landings[i + ahead] / word_bits, 1);
+    for (const Key to : std::span(fresh, landings)) {
         Word &word = seen[to / word_bits];
         const Word bit = Word{1} << to % word_bits;
         fresh[count] = to; // kept if it is new, without an unpredictable branch
         count += (word & bit) == 0;
         word |= bit;
-        at_goal |= (to & cell_mask) == goal;
-        if (count == block) append();
     }
-    append();
-    return at_goal;
+    return count;
 }
 
 Path Search::path() const {

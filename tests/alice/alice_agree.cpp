@@ -265,8 +265,7 @@ std::string disagreement(const alice::Maze &maze, std::mt19937_64 &random) {
     std::uint64_t states = 0;
     for (const unsigned threads : {1U, 2U, 4U})
         if (wrong.empty())
-            wrong =
-                disagreement_of_search(maze, slow, random, {.count = threads, .few = 2, .round = 7}, states);
+            wrong = disagreement_of_search(maze, slow, random, {.count = threads, .few = 2}, states);
     if (wrong.empty()) wrong = disagreement_of_ways(counting, maze, slow);
     if (wrong.empty() && maze.start != maze.goal && !slow.counts(measures_of(maze))) wrong = "the measures";
     return wrong;
