@@ -106,7 +106,7 @@ void check_mazes(const Options &options) {
     const std::vector<std::string> &mazes = options.mazes;
     if (mazes.size() > 1 && !options.puzzle())
         throw Misuse(in_quotes(mazes[1]) + " found, expected at most one maze, or --puzzle" +
-                     shell::one_by_one(mazes));
+                     options.arguments.one_by_one(mazes));
     const auto inputs =
         std::ranges::count(mazes, "-") + (mazes.empty() && !options.makes) + (options.walk == "-");
     if (inputs > 1) throw Misuse("standard input found twice, expected it once");
@@ -117,16 +117,14 @@ void check_mazes(const Options &options) {
 Options parse_options(shell::Arguments &arguments) {
     Options options{arguments};
     while (arguments.next()) {
-        if (arguments.is_any({"--count", "--all", "--play", "--plain", "--draw", "--svg", "--compact",
-                              "--json", "--stats", "--puzzle", "--solution", "--hardest"}))
-            continue;
         if (take_wish(arguments, options)) continue;
         if (options.page.take(arguments) || options.page.take_count(arguments)) options.sheet = true;
         else if (arguments.is("--check") || arguments.is("--from")) options.walk = arguments.value();
         else if (arguments.is("--method"))
             options.method = arguments.choice<Method>({{"fast", Method::fast}, {"queue", Method::queue}});
-        else if (!arguments.is("--hint")) options.mazes.push_back(arguments.file());
-        else if (arguments.attached()) options.hints = arguments.number(1, 1'000'000);
+        else if (arguments.is("--hint") && arguments.attached())
+            options.hints = arguments.number(1, 1'000'000);
+        else if (!arguments.is_flag()) options.mazes.push_back(arguments.file());
     }
     options.task = task_of(arguments);
     options.page.take_set_file(arguments);

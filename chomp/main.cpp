@@ -90,13 +90,12 @@ struct Command {
 Command parse(shell::Arguments &arguments) {
     Command command{arguments};
     while (arguments.next()) {
-        if (arguments.is_any({"--all", "--draw", "--svg", "--json", "--stats", "--play"})) continue;
         if (arguments.is("--method"))
             command.method = arguments.choice<Method>({{"map", Method::map}, {"sieve", Method::sieve}});
         else if (arguments.is("--memory")) command.options.memory = arguments.size();
         else if (command.rules.take(arguments)) continue;
         else if (arguments.is("--census") || arguments.is("--losing")) command.state = arguments.value();
-        else // 5 4 3 are three words
+        else if (!arguments.is_flag()) // 5 4 3 are three words
             command.state = (command.state ? *command.state + ' ' : "") + arguments.file();
     }
     command.task =

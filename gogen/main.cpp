@@ -104,10 +104,6 @@ Options parse(shell::Arguments &arguments) {
     Options options{arguments};
     std::vector<std::string> &operands = options.operands;
     while (arguments.next()) {
-        if (arguments.is_any({"--solve", "--plain", "--json", "--svg", "--puzzle", "--stats", "--hint",
-                              "--check", "--unique", "--steps", "--masks", "--generate", "--play",
-                              "--solution"}))
-            continue;
         if (take_making(options, arguments) || options.page.take(arguments) ||
             options.page.take_count(arguments))
             continue;
@@ -115,7 +111,7 @@ Options parse(shell::Arguments &arguments) {
             if (arguments.attached()) options.page.puzzles = static_cast<unsigned>(arguments.number(1, 100));
         } else if (arguments.is("--method"))
             options.masks = arguments.choice<bool>({{"masks", true}, {"fast", false}});
-        else {
+        else if (!arguments.is_flag()) {
             const std::string &word = operands.empty() ? arguments.file() : arguments.operand();
             const std::vector<std::string> sides = shell::numbers_of(word);
             if (operands.empty() && !sides.empty() && !shell::is_file(word)) {
@@ -143,7 +139,7 @@ Options parse(shell::Arguments &arguments) {
     if (operands.size() > 2)
         throw Misuse(std::to_string(operands.size()) +
                      " operands found, expected PUZZLE, or BOARD and WORDS, see --help" +
-                     shell::one_by_one(operands));
+                     arguments.one_by_one(operands));
     if (operands == std::vector<std::string>{"-", "-"})
         throw Misuse("'-' found twice, expected standard input for one of BOARD and WORDS");
     if (operands.empty()) operands = {"-"};

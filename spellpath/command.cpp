@@ -85,10 +85,11 @@ void BoardArguments::take(shell::Arguments &arguments) {
         shape = arguments.choice<Shape>(shapes);
         return;
     }
+    if (arguments.is_flag()) return;
     const std::string &word = arguments.operand();
     if (file)
         throw shell::Misuse(shell::in_quotes(word) + " found, expected at most one file" +
-                            shell::one_by_one({*file, word}));
+                            arguments.one_by_one({*file, word}));
     file = word;
 }
 
@@ -104,7 +105,6 @@ int run_search(shell::Arguments &arguments, std::string (*answer)(const Grid &, 
     LimitArguments limits;
     Method method = Method::automatic;
     while (arguments.next()) {
-        if (arguments.is("--json") || arguments.is("--stats")) continue;
         if (arguments.is("--method")) method = arguments.choice<Method>(methods);
         else if (!limits.take(arguments)) source.take(arguments);
     }

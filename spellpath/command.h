@@ -79,8 +79,8 @@ struct BoardArguments {
     std::optional<std::string> file; // standard input if there is none
     Shape shape = Shape::hex;
 
-    /// Takes the present argument, --grid or FILE. Throws shell::Misuse when it is neither or there is a FILE
-    /// already.
+    /// Takes the present argument: --grid, a flag or FILE. Throws shell::Misuse if it is another option or
+    /// there is a FILE already.
     void take(shell::Arguments &arguments);
     /// Reads the board. Writes its note to standard error. Throws what read_board() throws.
     Board read(PathText path_text) const;

@@ -47,10 +47,8 @@ namespace {
 int check(shell::Arguments &arguments) {
     spell::BoardArguments source;
     spell::LimitArguments limits;
-    while (arguments.next()) {
-        if (arguments.is("--longest") || arguments.is("--json") || arguments.is("--stats")) continue;
+    while (arguments.next())
         if (!limits.take(arguments)) source.take(arguments);
-    }
     arguments.needs({"--stats"}, {"--longest"});
     const spell::Verdict verdict = judge(source.read(spell::PathText::read));
 

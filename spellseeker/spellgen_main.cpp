@@ -44,7 +44,8 @@ static int generate(shell::Arguments &arguments) {
     std::string all; // with blanks between: 6 6 4, 6x6 4 or 6 x 6 4
     while (arguments.next()) {
         if (arguments.is("--seed")) given_seed = arguments.number(0, UINT32_MAX);
-        else all += (all.empty() ? "" : " ") + operands.emplace_back(arguments.operand());
+        else if (!arguments.is_flag())
+            all += (all.empty() ? "" : " ") + operands.emplace_back(arguments.operand());
     }
     const std::vector<std::string> numbers = shell::numbers_of(all);
     if (numbers.size() == 2)

@@ -272,10 +272,8 @@ std::string svg_of(const Picture &picture, const std::optional<svg::PageOptions>
 int draw(shell::Arguments &arguments) {
     spell::BoardArguments source;
     svg::PageOptions page;
-    while (arguments.next()) {
-        if (arguments.is_any({"--svg", "--plain", "--dark"})) continue;
+    while (arguments.next())
         if (!page.take(arguments)) source.take(arguments);
-    }
     arguments.needs({"--title", "--rules"}, {"--svg"});
     arguments.exclude({"--plain"}, {"--svg", "--dark", "--paper"});
     const bool paper = arguments.given("--paper"),

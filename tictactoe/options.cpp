@@ -124,8 +124,7 @@ Options parse_options(shell::Arguments &arguments) {
     std::optional<std::string> text;
     std::string order, size;
     while (arguments.next())
-        if (arguments.is_any({"--analyze", "--svg", "--audit", "--play", "--stats", "--json"})) continue;
-        else if (options.rules.take(arguments)) continue;
+        if (options.rules.take(arguments)) continue;
         else if (arguments.is("--misere")) options.board.goal = Goal::misere;
         else if (arguments.is("--side"))
             side = arguments.choice<Side>(
@@ -139,6 +138,7 @@ Options parse_options(shell::Arguments &arguments) {
             options.table_depth = static_cast<int>(arguments.number(0, max_lecture_squares));
         else if (arguments.is("--order")) order = arguments.value();
         else if (arguments.is("--certificate")) options.certificate = arguments.value();
+        else if (arguments.is_flag()) continue;
         else if (const std::string &word = arguments.file(); word == "gomoku") size = "15x15x5";
         // With a number behind it, 4x is a size, and so are 4 and x.
         else if (!word.empty() && !shell::numbers_of(size + word + '1').empty() &&

@@ -131,7 +131,7 @@ void check(const Options &options, const shell::Arguments &arguments) {
     if (options.task != Options::Task::search) return; // make.h looks at its operands
     const std::size_t operands = options.operands.size();
     const auto expect = [&](bool good, const char *expected) {
-        const std::string loop = operands > 2 ? shell::one_by_one(options.operands) : "";
+        const std::string loop = operands > 2 ? arguments.one_by_one(options.operands) : "";
         if (!good)
             throw shell::Misuse(shell::count_of(operands, "operand") + " found, expected " + expected + loop);
     };
@@ -177,7 +177,7 @@ Options parse(shell::Arguments &arguments) {
         else if (arguments.is("--lower")) options.lower = true;
         else if (arguments.is("--clues"))
             options.clues = arguments.choice<Clues>({{"left", Clues::left}, {"right", Clues::right}});
-        else options.operands.push_back(arguments.operand());
+        else if (!arguments.is_flag()) options.operands.push_back(arguments.operand());
     }
     options.on_page = arguments.given("--paper") || arguments.given("--title") || arguments.given("--rules");
     if (options.page.sets > 0) options.print = Print::drawing;

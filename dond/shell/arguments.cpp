@@ -18,19 +18,6 @@ namespace shell {
 
 namespace {
 
-std::vector<std::string> typed_words; // of the command line
-
-// For `--option=VALUE` of an option that takes no value.
-Misuse unwanted_value(const std::string &word) {
-    return Misuse(in_quotes(word) + " found, expected " + word.substr(0, word.find('=')) +
-                  " without a value");
-}
-
-// The option that a word of the help begins with.
-std::string name_in(std::string_view word) {
-    return std::string(word.substr(0, word.find_first_not_of("abcdefghijklmnopqrstuvwxyz-")));
-}
-
 // How many letters the longer word has between the two words' common beginning and common end, in either case
 // of A to Z. Two swapped letters count as one.
 std::size_t difference(std::string_view a, std::string_view b) {
@@ -50,7 +37,7 @@ std::string did_you_mean(std::string_view word, const std::vector<std::string> &
     std::string text = otherwise;
     for (const std::string &name : names)
         if (const std::size_t n = difference(word, name);
-            n > 0 && n < least && name.starts_with(word.substr(0, first + 1))) {
+            n < least && name.starts_with(word.substr(0, first + 1))) {
             text = ", did you mean " + name + '?';
             least = n;
         }
@@ -72,7 +59,8 @@ std::string name_of(Level level) {
 }
 
 bool Arguments::next() {
-    if (attached_) throw unwanted_value(words_[passed_ - 1]);
+    if (attached_)
+        throw Misuse(in_quotes(words_[passed_ - 1]) + " found, expected " + option_ + " without a value");
     option_.clear();
     if (passed_ < words_.size() && !options_ended_ && words_[passed_] == "--") {
         options_ended_ = true;
@@ -86,8 +74,7 @@ bool Arguments::next() {
     if (const std::string text = plain(word); !options_ended_ && text[0] == '-' && word[0] != '-')
         word = (text.size() > 2 && std::isalpha(static_cast<unsigned char>(text[1])) ? "-" : "") + text;
     // The first word may be an option without dashes, as help is and git's commands are.
-    if (passed_ == 1 && contains(options_in_help("--" + word), "--" + word) &&
-        access(word.c_str(), F_OK) != 0) {
+    if (passed_ == 1 && contains(names_, "--" + word) && access(word.c_str(), F_OK) != 0) {
         say(in_quotes(word) + " is --" + word + " here");
         word.insert(0, "--");
     }
@@ -100,43 +87,37 @@ bool Arguments::next() {
         option_.resize(equals);
         attached_ = word.substr(equals + 1);
     }
-    if (const std::string american = option_.substr(0, option_.size() - 3) + "yze";
-        option_.ends_with("yse") && help_.find(american) != help_.npos)
-        option_ = american;
-    if (!is("-o") && !take_name()) return next();
-    if (!is("-o") && !is("--output")) {
-        given_.push_back(option_);
-        return true;
+    if (is("-o") || is("--output")) {
+        output_ = value();
+        if (output_ == "-") output_.reset();
+        else check_writable(*output_);
+        if (output_ && output_->ends_with(".svg") && help_.find("--svg") != help_.npos)
+            words_.insert(words_.begin() + static_cast<std::ptrdiff_t>(passed_), "--svg");
+        return next();
     }
-    output_ = value();
-    if (output_ == "-") output_.reset();
-    else check_writable(*output_);
-    if (output_ && output_->ends_with(".svg") && help_.find("--svg") != help_.npos)
-        words_.insert(words_.begin() + static_cast<std::ptrdiff_t>(passed_), "--svg");
-    return next();
+    if (!take_name()) return next();
+    given_.push_back(option_);
+    return true;
 }
 
 bool Arguments::take_name() {
-    const std::string whole = (option_[1] == '-' ? "" : "-") + option_, typed = option_;
-    const std::vector<std::string> longer = options_in_help(whole);
-    if (contains(longer, whole)) {
+    const std::string typed = option_, whole = (typed[1] == '-' ? "" : "-") + typed;
+    if (contains(names_, whole)) {
         option_ = whole;
         return true;
     }
-    const Meaning meaning = meaning_elsewhere(option_, following(), options_in_help());
+    const Meaning meaning = meaning_elsewhere(typed, following(), names_);
     if (!meaning.same) {
         // As in GNU's programs, an option may be shortened while one name alone begins so. One letter means
         // too many things.
-        const bool one =
-            typed.size() > 2 && longer.size() == 1 && longer[0] != "--help" && longer[0] != "--version";
-        if (one) option_ = longer[0];
-        if (one && typed != whole) say(typed + " is " + option_ + " here");
+        const std::vector<std::string> longer = options_in_help(whole);
+        if (typed.size() > 2 && longer.size() == 1 && longer[0] != "--help" && longer[0] != "--version")
+            option_ = longer[0];
         return true;
     }
     const std::vector<std::string> &words = meaning.words;
     if (words.empty()) {
         say(typed + " is not needed here");
-        attached_.reset();
         return false;
     }
     // Its value is the option itself, as in `--format json`, or is in its name, as in --easy.
@@ -208,29 +189,18 @@ const std::string &Arguments::operand() {
         option_.clear();
     }
     if (option_.empty()) return words_[passed_ - 1];
-    // For an unknown option, print the usage, which is the first line of the help.
-    std::string_view help = help_;
-    std::string_view usage = take_line(help);
-    usage.remove_prefix(std::min(usage.find(' ') + 1, usage.size()));
-    const std::vector<std::string> names = options_in_help(),
-                                   longer = options_in_help((option_[1] == '-' ? "" : "-") + option_);
-    std::string otherwise = ", expected " + std::string(usage) + ", see --help", before;
-    if (!longer.empty()) otherwise = ", expected " + list_of({longer.begin(), longer.end()}) + ", see --help";
-    for (const std::string &word : words_of(help_))
-        if (word.starts_with("--")) before = name_in(word);
-        else if (word.size() > 1 && !before.empty() && "--" + word == option_)
-            otherwise = ", see --help at " + before;
-    const std::string elsewhere = meaning_elsewhere(option_, following(), names).advice;
+    const std::string elsewhere = meaning_elsewhere(option_, following(), names_).advice;
     throw Misuse("unknown option " + in_quotes(option_) +
-                 (elsewhere.empty() ? did_you_mean(option_, names, otherwise) : elsewhere));
+                 (elsewhere.empty() ? did_you_mean(option_, names_, ", see --help") : elsewhere));
 }
 
 std::vector<std::string> Arguments::options_in_help(std::string_view begin) const {
     std::vector<std::string> names;
     for (std::size_t at = 0; (at = help_.find(begin, at)) != help_.npos; ++at) {
-        const std::string name = name_in(help_.substr(at));
+        std::string_view name = help_.substr(at);
+        name = name.substr(0, name.find_first_not_of("abcdefghijklmnopqrstuvwxyz-"));
         const bool is_word = at == 0 || contains(std::string_view(" \n,("), help_[at - 1]);
-        if (is_word && !contains(names, name)) names.push_back(name);
+        if (is_word && !contains(names, name)) names.emplace_back(name);
     }
     return names;
 }
@@ -238,28 +208,21 @@ std::vector<std::string> Arguments::options_in_help(std::string_view begin) cons
 const std::string &Arguments::file() {
     const std::string &word = operand(), option = "--" + word;
     if (is_file(word)) return word;
-    const std::vector<std::string> names = options_in_help();
-    const std::string elsewhere = meaning_elsewhere(option, {}, names).advice;
-    if (contains(names, option)) throw Misuse(in_quotes(word) + " found, did you mean " + option + '?');
+    const std::string elsewhere = meaning_elsewhere(option, {}, names_).advice;
+    if (contains(names_, option)) throw Misuse(in_quotes(word) + " found, did you mean " + option + '?');
     if (elsewhere.starts_with(", here")) throw Misuse(in_quotes(word) + " found" + elsewhere);
     return word;
 }
 
-std::string one_by_one(const std::vector<std::string> &operands) {
+std::string Arguments::one_by_one(const std::vector<std::string> &operands) const {
     std::string loop = "; one by one: for f in", options;
     for (const std::string &file : operands) {
         if (access(file.c_str(), F_OK) != 0) return {};
         loop += ' ' + shell_quoted(file);
     }
-    for (const std::string &word : typed_words)
+    for (const std::string &word : words_)
         if (!contains(operands, word)) options += ' ' + shell_quoted(word);
     return loop + "; do " + program_name + options + " \"$f\"; done";
-}
-
-std::optional<std::string> Arguments::take_output() { return std::exchange(output_, {}); }
-
-void Arguments::save_output() {
-    if (output_) save_answers(*output_);
 }
 
 void Arguments::needs(const Names &options, const Names &others) const {
@@ -306,10 +269,8 @@ int run(std::string_view name, std::string_view help, int argc, char **argv, int
         if (fcntl(stream, F_GETFD) < 0) open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY);
     try {
         const std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
-        typed_words = words;
         for (const std::string &word : words) {
             if (word == "--") break;
-            if (word.starts_with("--help=") || word.starts_with("--version=")) throw unwanted_value(word);
             const bool first = &word == words.data(), asked = word == "--help" || word == "-h";
             if (asked || (first && word == "help" && access("help", F_OK) != 0)) write_answer(help);
             else if (word == "--version") write_answer(program_name + ' ' + std::string(version) + '\n');
@@ -318,7 +279,7 @@ int run(std::string_view name, std::string_view help, int argc, char **argv, int
         }
         Arguments arguments(words, help);
         const int code = body(arguments);
-        if (code < 2) arguments.save_output();
+        if (arguments.output() && code < 2) save_answers(*arguments.output());
         return code;
     } catch (const std::bad_alloc &) {
         say("out of memory");

@@ -30,8 +30,7 @@
 //     machine     memory, bits
 //     threads     work side by side
 //     page        SVG pictures and pages to print
-#ifndef PUZZLELABS_SHELL_ARGUMENTS_H
-#define PUZZLELABS_SHELL_ARGUMENTS_H
+#pragma once
 
 #include "files.h"
 #include "text.h"
@@ -78,19 +77,19 @@ class Arguments {
 
     /// The words after the program's name. The help text has the names of all options, for messages.
     explicit Arguments(std::vector<std::string> words, std::string_view help = {})
-        : words_(std::move(words)), help_(help) {}
+        : words_(std::move(words)), help_(help), names_(options_in_help("--")) {}
 
     /// Goes to the next argument, past `-o FILE`. Returns false after the last one; with -o, answers
     /// are kept from then on, and run() saves them as FILE, whole or not at all, unless the exit code is 2.
     /// Throws Misuse if the present one's `=VALUE` was not taken.
     bool next();
-    /// Whether the present argument is this option. --analyse is read as --analyze, and a typographic dash as
-    /// `--`. An option may be shortened to a beginning that no other option in the help has, or have one
-    /// dash; the first word needs none. What other programs call it is said and read as it is called here
-    /// (elsewhere.h).
+    /// Whether the present argument is this option. A typographic dash is read as `--`. An option may be
+    /// shortened to a beginning that no other option in the help has, or have one dash; the first word needs
+    /// none. What other programs call it is said and read as it is called here (elsewhere.h).
     bool is(std::string_view option) const { return !option_.empty() && option_ == option; }
-    /// Whether it is one of these.
-    bool is_any(const Names &options) const { return contains(options, option_); }
+    /// Whether it is an option in the help. Ask this once it is none of those that have a value: it is a
+    /// flag, and given() tells of it.
+    bool is_flag() const { return contains(names_, option_); }
     /// The present option without its value; empty for an operand.
     const std::string &option() const { return option_; }
     /// For an option with an optional value: whether it has one, as `--option=VALUE` or as a number that
@@ -116,9 +115,14 @@ class Arguments {
         return (values.begin() + choice_of(names))->second;
     }
 
-    /// The value as a level by its name.
+    /// The value as a level by its name, or from 1 to 3.
     Level level() {
-        return choice<Level>({{"easy", Level::easy}, {"medium", Level::medium}, {"hard", Level::hard}});
+        return choice<Level>({{"easy", Level::easy},
+                              {"medium", Level::medium},
+                              {"hard", Level::hard},
+                              {"1", Level::easy},
+                              {"2", Level::medium},
+                              {"3", Level::hard}});
     }
 
     /// The present argument as an operand, or the value of an option such as --size or --file, which the
@@ -133,11 +137,12 @@ class Arguments {
     /// Whether this option is the present one or stands before it.
     bool given(std::string_view option) const { return contains(given_, option); }
 
-    /// After the last argument: the file of -o, for a program that itself writes this file or files named
-    /// after it.
-    std::optional<std::string> take_output();
-    /// For run(), at the end.
-    void save_output();
+    /// The file of -o. It is not written if there are no answers: a program may write files named after it.
+    const std::optional<std::string> &output() const { return output_; }
+
+    /// For a message about too many operands: a loop that takes them one by one if they are files; otherwise
+    /// empty.
+    std::string one_by_one(const std::vector<std::string> &operands) const;
 
     // Which options go together, once all are read. These throw Misuse.
     /// Each of these options needs one of the others: `--seed found, expected --generate with it`.
@@ -153,7 +158,7 @@ class Arguments {
 
   private:
     /// The options in the help that begin so, each once.
-    std::vector<std::string> options_in_help(std::string_view begin = "--") const;
+    std::vector<std::string> options_in_help(std::string_view begin) const;
     /// Reads the present option by the program's own name, also if it is shortened, has one dash, or is
     /// another program's name for the same. Returns false if there is nothing to read, since the program does
     /// so anyway.
@@ -164,17 +169,14 @@ class Arguments {
 
     std::vector<std::string> words_;
     std::string_view help_;
-    std::size_t passed_ = 0; // the present argument and those before it
+    std::vector<std::string> names_; // of the options in the help
+    std::size_t passed_ = 0;         // the present argument and those before it
     std::string option_;
     std::vector<std::string> given_;      // all options so far, without their values
     std::optional<std::string> attached_; // the value after `=`, until it is asked for
     bool options_ended_ = false;
     std::optional<std::string> output_;
 };
-
-/// For a message about too many operands: a loop that takes them one by one if they are files; otherwise
-/// empty.
-std::string one_by_one(const std::vector<std::string> &operands);
 
 /// Runs the program `name` and returns its exit code. --help, -h and --version are answered wherever they
 /// stand before `--`; otherwise calls body. An exception becomes one line on standard error, `name: reason`,
@@ -190,5 +192,3 @@ std::uint64_t seed_or_random(std::optional<std::uint64_t> given);
 void print_stats(const std::vector<std::pair<std::string_view, std::uint64_t>> &counts, double seconds);
 
 } // namespace shell
-
-#endif

@@ -86,21 +86,11 @@ std::optional<Square> direction_of(std::string_view typed) {
 }
 
 std::string wrapped(std::string_view text, std::size_t width) {
+    const auto one = [](char32_t) { return 1.0; };
     std::string result;
-    while (!text.empty()) {
-        std::string_view line = take_line(text);
-        while (length_of(line) > width) {
-            // The last blank with at most `width` characters before it, else the first one.
-            std::size_t blank = line.find(' ', line.find_first_not_of(' '));
-            for (std::size_t at = blank; at != line.npos && length_of(line.substr(0, at)) <= width;
-                 at = line.find(' ', at + 1))
-                blank = at;
-            if (blank == line.npos) break;
-            (result += line.substr(0, blank)) += '\n';
-            line.remove_prefix(blank + 1);
-        }
-        (result += line) += '\n';
-    }
+    while (!text.empty())
+        for (const std::string &line : lines_within(take_line(text), static_cast<double>(width), one, true))
+            (result += line) += '\n';
     return result;
 }
 
@@ -125,13 +115,7 @@ bool GameRules::take(Arguments &arguments) {
         second = turn = who % 2 == 1;
     } else if (arguments.is("--plain")) plain = true;
     else if (arguments.is("--seed")) seed = arguments.number(0, UINT64_MAX);
-    else if (arguments.is("--level"))
-        level = arguments.choice<Level>({{"easy", Level::easy},
-                                         {"medium", Level::medium},
-                                         {"hard", Level::hard},
-                                         {"1", Level::easy},
-                                         {"2", Level::medium},
-                                         {"3", Level::hard}});
+    else if (arguments.is("--level")) level = arguments.level();
     else return false;
     return true;
 }
@@ -171,7 +155,7 @@ std::string GameRules::seed_text() const { return seed ? "Seed " + std::to_strin
 std::string GameRules::options(bool second_moves) const {
     std::string text;
     if (two) text += " --two";
-    if (level != Level::hard) text += " --level " + std::to_string(1 + static_cast<int>(level));
+    if (level != Level::hard) text += " --level " + name_of(level);
     if (second) text += " --first 2";
     if (second_moves != second) text += " --reply"; // the one who did not begin is to move
     if (plain) text += " --plain";

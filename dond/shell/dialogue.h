@@ -20,8 +20,7 @@
 //
 // A saved file suffices to go on with `PROGRAM --play FILE`: after the game it has the options in a line
 // `# options:`. If a puzzle came through standard input, moves are read from the terminal.
-#ifndef PUZZLELABS_SHELL_DIALOGUE_H
-#define PUZZLELABS_SHELL_DIALOGUE_H
+#pragma once
 
 #include "arguments.h"
 #include "files.h"
@@ -174,5 +173,3 @@ class DialogueOf : public Dialogue {
 };
 
 } // namespace shell
-
-#endif

@@ -47,6 +47,7 @@ constexpr Wish wishes[] = {
     {near, "--all-solutions --every --solutions --all --list", "--all --count --losing"},
     {same, "--verify --validate --judge", "--check"},
     {near, "--check --verify --validate --judge --test --is-valid", "--check --unique --analyze"},
+    {same, "--analyse", "--analyze"},
     {same, "--algorithm --solver --engine --strategy --algo", "--method"},
     {near, "--masks --mode", "--method"},
     {same, "--page --page-size --paper-size --pagesize", "--paper"},

@@ -2,8 +2,7 @@
 // whole or not at all.
 //
 // read(2) tells an error from the end of a file.
-#ifndef PUZZLELABS_SHELL_FILES_H
-#define PUZZLELABS_SHELL_FILES_H
+#pragma once
 
 #include "table.h"
 #include "text.h"
@@ -115,5 +114,3 @@ void write_file(const std::string &name, const std::function<void(Output &)> &wr
 void check_writable(const std::string &name);
 
 } // namespace shell
-
-#endif

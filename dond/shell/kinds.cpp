@@ -14,12 +14,11 @@ namespace {
 
 using namespace std::string_view_literals;
 
-// A kind of file: the bytes at an offset from its start, in either case; what it is; and what makes text of
-// it: a command, in which % is the file, or a sentence. There is a zero byte before an offset, which no text
-// has.
+// A kind of file: the bytes at its start, in either case; what it is; what makes text of it: a command, in
+// which % is the file, or a sentence; and the bytes, if any, by which its first kilobytes differ from others
+// that begin so. A file with those has zero bytes there, too, which no text has.
 struct Kind {
-    std::string_view magic, name, remedy;
-    std::size_t offset = 0;
+    std::string_view magic, name, remedy, part = {};
 };
 
 constexpr std::string_view by_eye = "type what it shows", as_text = "save it as plain text",
@@ -31,8 +30,11 @@ constexpr Kind kinds[] = {
     {"\xFD\x37zXZ\0"sv, "xz data", "xzcat %"},
     {"BZh91AY&SY"sv, "bzip2 data", "bzcat %"},
     {"\x28\xB5\x2F\xFD"sv, "zstd data", "zstdcat %"},
-    {"mimetypeapplication/vnd.oasis.opendocument.spreadsheet"sv, "a spreadsheet", as_csv, 30},
-    {"mimetypeapplication/vnd.oasis.opendocument"sv, "an office document", as_text, 30},
+    // Office documents are zip archives with these parts.
+    {"PK\x03\x04"sv, "a spreadsheet", as_csv, "opendocument.spreadsheet"},
+    {"PK\x03\x04"sv, "a spreadsheet", as_csv, "xl/"},
+    {"PK\x03\x04"sv, "an office document", as_text, "opendocument"},
+    {"PK\x03\x04"sv, "an office document", as_text, "word/"},
     {"PK\x03\x04"sv, "a zip archive", "unzip -p %"},
     {"\xD0\xCF\x11\xE0"sv, "an office document", as_text},
     {"{\\rtf"sv, "an RTF document", as_text},
@@ -40,8 +42,8 @@ constexpr Kind kinds[] = {
     {"\x89PNG"sv, "a picture (PNG)", by_eye},
     {"\xFF\xD8\xFF"sv, "a picture (JPEG)", by_eye},
     {"GIF8"sv, "a picture (GIF)", by_eye},
-    {"WEBP"sv, "a picture (WebP)", by_eye, 8},
-    {"ftyp"sv, "a picture or film", by_eye, 4},
+    {"RIFF"sv, "a picture (WebP)", by_eye, "WEBP"},
+    {"\0\0\0"sv, "a picture or film", by_eye, "ftyp"},
     {"\x7F\x45LF"sv, "an executable program", "give it a text file"},
     {"<!doctype html"sv, "a web page (HTML)", of_page},
     {"<html"sv, "a web page (HTML)", of_page},
@@ -53,21 +55,22 @@ bool begins(std::string_view text, std::string_view magic) {
     return std::ranges::equal(magic, text.substr(0, magic.size()), {}, small, small);
 }
 
-// UTF-16 and UTF-32 are recognized by the byte order mark. Without one, the text begins with a character
-// below U+0100, and the zero bytes among its first four (bit i: byte i) decide. No other text has zero bytes
-// there.
+// UTF-16 and UTF-32 begin with a byte order mark, or with characters below U+0100, which fill four bytes. No
+// other text has such zero bytes.
 struct Wide {
-    std::string_view mark;
-    unsigned zeros;
     std::size_t bytes; // of a unit
     bool big_endian;
 };
-constexpr Wide wides[] = {
-    {.mark = "\xFF\xFE\0\0"sv, .zeros = 0b1110, .bytes = 4, .big_endian = false},
-    {.mark = "\0\0\xFE\xFF"sv, .zeros = 0b0111, .bytes = 4, .big_endian = true},
-    {.mark = "\xFF\xFE"sv, .zeros = 0b1010, .bytes = 2, .big_endian = false},
-    {.mark = "\xFE\xFF"sv, .zeros = 0b0101, .bytes = 2, .big_endian = true},
-};
+constexpr Wide wides[] = {{4, false}, {4, true}, {2, false}, {2, true}};
+
+// The first unit; half a unit is no character.
+char32_t unit_of(std::string_view text, Wide wide) {
+    if (text.size() < wide.bytes) return UINT32_MAX;
+    char32_t unit = 0;
+    for (std::size_t i = 0; i < wide.bytes; ++i)
+        unit = unit << 8 | static_cast<unsigned char>(text[wide.big_endian ? i : wide.bytes - 1 - i]);
+    return unit;
+}
 
 } // namespace
 
@@ -85,53 +88,38 @@ void add_utf8(std::string &text, char32_t point) {
 }
 
 std::string not_text(std::string_view bytes, const std::string &file) {
-    const std::string_view text = bytes.substr(std::min(bytes.find_first_not_of(" \t\r\n"), bytes.size()));
-    const auto found = std::ranges::find_if(kinds, [&](const Kind &kind) {
-        if (kind.offset == 0) return begins(text, kind.magic);
-        return bytes.find('\0') < kind.offset &&
-               begins(bytes.substr(std::min(kind.offset, bytes.size())), kind.magic);
+    const std::string_view text = bytes.substr(std::min(bytes.find_first_not_of(" \t\r\n"), bytes.size())),
+                           head = bytes.substr(0, 8192);
+    const auto *const kind = std::ranges::find_if(kinds, [&](const Kind &each) {
+        return begins(text, each.magic) &&
+               (each.part.empty() || (contains(head, '\0') && head.find(each.part) != head.npos));
     });
-    if (found == std::end(kinds)) return {};
-    Kind kind = *found;
-    // Office documents are zip archives, and have these parts in their first kilobytes.
-    const std::string_view head = bytes.substr(0, 8192);
-    const bool archive = kind.name == "a zip archive";
-    if (archive && head.find("xl/") != head.npos) kind = {"", "a spreadsheet", as_csv};
-    if (archive && head.find("word/") != head.npos) kind = {"", "an office document", as_text};
-    std::string remedy(kind.remedy);
+    if (kind == std::end(kinds)) return {};
+    std::string remedy(kind->remedy);
     if (const std::size_t place = remedy.find('%'); place != remedy.npos)
         remedy = remedy.replace(place, 1, shell_quoted(file)) + " | " + program_name + " -";
-    return std::string(kind.name) + " found, expected text: " + remedy;
+    return std::string(kind->name) + " found, expected text: " + remedy;
 }
 
 std::optional<std::string> as_utf8(std::string_view bytes) {
-    unsigned zeros = 0;
-    for (std::size_t i = 0; i < 4 && i < bytes.size(); ++i) zeros |= unsigned{bytes[i] == '\0'} << i;
-    const auto *const found = std::ranges::find_if(
-        wides, [&](const Wide &each) { return bytes.starts_with(each.mark) || zeros == each.zeros; });
-    if (found == std::end(wides)) return {};
-    const Wide wide = *found;
-    if (bytes.starts_with(wide.mark)) bytes.remove_prefix(wide.mark.size());
-    // The next unit; half a unit at the end is no character.
-    const auto take = [&bytes, wide] {
-        const std::string_view unit = bytes.substr(0, wide.bytes);
-        bytes.remove_prefix(unit.size());
-        if (unit.size() < wide.bytes) return UINT32_MAX;
-        std::uint32_t number = 0;
-        for (std::size_t i = 0; i < wide.bytes; ++i)
-            number = number << 8 | static_cast<unsigned char>(unit[wide.big_endian ? i : wide.bytes - 1 - i]);
-        return number;
+    const auto *const wide = std::ranges::find_if(wides, [bytes](Wide each) {
+        const auto is_latin = [&](std::size_t at) { return unit_of(bytes.substr(at), each) - 1 < 0xFF; };
+        return unit_of(bytes, each) == 0xFEFF ||
+               (bytes.size() >= 4 && is_latin(0) && is_latin(4 - each.bytes));
+    });
+    if (wide == std::end(wides)) return {};
+    const auto is_half = [](char32_t unit, char32_t first) { return unit >= first && unit < first + 0x400; };
+    const auto take = [&] {
+        const char32_t unit = unit_of(bytes, *wide);
+        bytes.remove_prefix(std::min(wide->bytes, bytes.size()));
+        return unit;
     };
     std::string text;
     while (!bytes.empty()) {
-        std::uint32_t point = take();
+        char32_t point = take();
         // A high and a low surrogate are one character beyond U+FFFF.
-        if (wide.bytes == 2 && point >= 0xD800 && point < 0xDC00 && !bytes.empty()) {
-            const std::string_view before = bytes;
-            const std::uint32_t low = take();
-            if (low >= 0xDC00 && low < 0xE000) point = 0x10000 + ((point - 0xD800) << 10) + (low - 0xDC00);
-            else bytes = before;
-        }
+        if (is_half(point, 0xD800) && is_half(unit_of(bytes, *wide), 0xDC00))
+            point = 0x10000 + ((point - 0xD800) << 10) + (take() - 0xDC00);
         add_utf8(text, point);
     }
     return text;

@@ -1,6 +1,5 @@
 // The machine: how much memory there is, and counting bits.
-#ifndef PUZZLELABS_SHELL_MACHINE_H
-#define PUZZLELABS_SHELL_MACHINE_H
+#pragma once
 
 #include <cstdint>
 
@@ -20,5 +19,3 @@ std::uint64_t process_memory();
 std::uint64_t peak_memory_kib();
 
 } // namespace shell
-
-#endif

@@ -51,11 +51,10 @@ bool PageOptions::take_count(shell::Arguments &arguments) {
     return true;
 }
 
-void PageOptions::take_set_file(shell::Arguments &arguments) {
+void PageOptions::take_set_file(const shell::Arguments &arguments) {
     if (sets == 0) return;
-    const std::optional<std::string> file = arguments.take_output();
-    if (!file) throw shell::Misuse("--sets found, expected -o FILE with it, as -o class.svg");
-    set_file = *file;
+    if (!arguments.output()) throw shell::Misuse("--sets found, expected -o FILE with it, as -o class.svg");
+    set_file = *arguments.output();
 }
 
 void PageOptions::save_set(const std::vector<std::string> &sheets, const std::string &keys) const {
@@ -92,34 +91,23 @@ std::vector<Box> places(Box area, unsigned n, double aspect, unsigned columns) {
     return boxes;
 }
 
-// Measured in DejaVu Sans, in four classes.
-double width_of(std::string_view text, double height) {
+// Measured in DejaVu Sans of height 1, in four classes.
+static double width_of(char32_t point) {
     constexpr std::u32string_view narrow = U"iljI.,:;'|! ", wide = U"mwMW@%";
+    if (shell::contains(narrow, point)) return 0.35;
+    if (shell::contains(wide, point) || point >= 0x1100) return 1;
+    return (point >= 'A' && point <= 'Z') || point >= 0x80 ? 0.78 : 0.64;
+}
+
+double width_of(std::string_view text, double height) {
     double width = 0;
-    while (!text.empty()) {
-        const char32_t point = shell::take_code_point(text).value_or('?');
-        if (shell::contains(narrow, point)) width += 0.35;
-        else if (shell::contains(wide, point) || point >= 0x1100) width += 1;
-        else width += (point >= 'A' && point <= 'Z') || point >= 0x80 ? 0.78 : 0.64;
-    }
+    while (!text.empty()) width += width_of(shell::take_code_point(text).value_or('?'));
     return width * height;
 }
 
 std::vector<std::string> lines_of(std::string_view text, double width, double height) {
-    std::vector<std::string> lines;
-    std::size_t size = 0; // of the letters on the line
-    for (std::string_view rest = text; !rest.empty(); size = text.size() - rest.size()) {
-        shell::take_code_point(rest);
-        if (size == 0 || width_of(text.substr(0, text.size() - rest.size()), height) <= width) continue;
-        // The line is full: end it at its last blank, which is dropped.
-        const std::size_t blank = text.rfind(' ', size);
-        if (blank != text.npos && blank > 0) size = blank;
-        lines.emplace_back(text.substr(0, size));
-        text.remove_prefix(size + (text[size] == ' ' ? 1 : 0));
-        rest = text;
-    }
-    if (!text.empty()) lines.emplace_back(text);
-    return lines;
+    if (text.empty()) return {};
+    return shell::lines_within(text, width / height, width_of, false);
 }
 
 std::string number(double value) {

@@ -4,8 +4,7 @@
 //     svg::Document picture({.width = 12, .height = 9}, {.width = 400, .height = 300}, "Chomp 5442");
 //     picture.add("<circle cx=\"", x, "\" cy=\"", y, "\" r=\"", 2.5, "\"/>\n");
 //     shell::write_answer(picture.take());
-#ifndef PUZZLELABS_SHELL_PAGE_H
-#define PUZZLELABS_SHELL_PAGE_H
+#pragma once
 
 #include "arguments.h"
 
@@ -53,8 +52,8 @@ struct PageOptions {
     bool take(shell::Arguments &arguments);
     /// The same for --puzzles N or ROWSxCOLUMNS and --sets, for a program that makes puzzles.
     bool take_count(shell::Arguments &arguments);
-    /// After the last argument: takes the file of -o for a set. Throws shell::Misuse if there is none.
-    void take_set_file(shell::Arguments &arguments);
+    /// After the last argument: the file of -o is that of a set. Throws shell::Misuse if there is none.
+    void take_set_file(const shell::Arguments &arguments);
     /// Writes a set: with `-o class.svg` the sheets are class-1.svg, class-2.svg and so on, and the keys
     /// class-keys.svg. All files are whole, or all as they were. Throws std::runtime_error.
     void save_set(const std::vector<std::string> &sheets, const std::string &keys) const;
@@ -120,5 +119,3 @@ class Document {
 };
 
 } // namespace svg
-
-#endif

@@ -1,6 +1,5 @@
 // People at a terminal: messages, dialogues, progress, ^C, colour.
-#ifndef PUZZLELABS_SHELL_TERMINAL_H
-#define PUZZLELABS_SHELL_TERMINAL_H
+#pragma once
 
 #include "files.h"
 
@@ -81,5 +80,3 @@ bool colour_wanted();
 void catch_signals();
 
 } // namespace shell
-
-#endif

@@ -165,6 +165,29 @@ std::string_view take_line(std::string_view &text) {
     return line;
 }
 
+std::vector<std::string> lines_within(std::string_view text, double most, double (*width_of)(char32_t),
+                                      bool whole_words) {
+    std::vector<std::string> lines;
+    double width = 0;
+    for (std::string_view rest = text; !rest.empty();) {
+        const std::size_t size = text.size() - rest.size();
+        width += width_of(take_code_point(rest).value_or('?'));
+        if (size == 0 || width <= most) continue;
+        // The line is full: end it at its last blank, which is dropped.
+        std::size_t end = text.rfind(' ', size);
+        if (end == 0 || end == text.npos) {
+            if (whole_words) continue;
+            end = size;
+        }
+        lines.emplace_back(text.substr(0, end));
+        text.remove_prefix(end + (text[end] == ' ' ? 1 : 0));
+        rest = text;
+        width = 0;
+    }
+    lines.emplace_back(text);
+    return lines;
+}
+
 bool Lines::next() {
     if (rest_.empty()) return false;
     line_ = take_line(rest_);

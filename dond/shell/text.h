@@ -1,7 +1,6 @@
 // Text: code points, words for messages and JSON, plain characters for typographic ones, the lines of a text
 // with their numbers.
-#ifndef PUZZLELABS_SHELL_TEXT_H
-#define PUZZLELABS_SHELL_TEXT_H
+#pragma once
 
 #include <algorithm>
 #include <charconv>
@@ -80,6 +79,11 @@ bool contains(const List &list, const Value &value) {
 /// Takes the first line off the text and returns it without its LF or CR LF. The last line may lack its LF.
 std::string_view take_line(std::string_view &text);
 
+/// A line as lines of at most this width, broken at blanks where they can be: also within a word without one,
+/// or behind it.
+std::vector<std::string> lines_within(std::string_view text, double most, double (*width_of)(char32_t),
+                                      bool whole_words);
+
 /// The lines of a text with their numbers:
 ///
 ///     for (Lines lines(file.name(), view_of(text)); lines.next();)
@@ -117,5 +121,3 @@ constexpr char small(char c) { return static_cast<char>(c >= 'A' && c <= 'Z' ? c
 std::vector<std::string> words_of(std::string_view line, std::string_view between = " \t\v\f\r,()");
 
 } // namespace shell
-
-#endif

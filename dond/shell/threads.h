@@ -1,6 +1,5 @@
 // Threads: work that is done side by side.
-#ifndef PUZZLELABS_SHELL_THREADS_H
-#define PUZZLELABS_SHELL_THREADS_H
+#pragma once
 
 #include <functional>
 
@@ -11,5 +10,3 @@ namespace shell {
 void side_by_side(unsigned n, const std::function<void(unsigned)> &work);
 
 } // namespace shell
-
-#endif

@@ -342,10 +342,10 @@
     The poison is eaten: the computer wins!
     2^3
     # bar: 2^3
-    # options: --level 1
+    # options: --level easy
     2^3
     # bar: 2^3
-    # options: --level 1
+    # options: --level easy
     WIN: 2^2,1  eat row 2, column 3
 
 # 703 A whole game on the easy level, with its seed. That each move and verdict is right is said by chomp_games (701); the boards follow from the moves.

@@ -6,8 +6,8 @@
     > (\265/\375
     > PK\003\004\000.........................mimetypeapplication/vnd.oasis.opendocument.spreadsheet
     > PK\003\004\000.........................mimetypeapplication/vnd.oasis.opendocument.text
-    > PK\003\004....xl/workbook.xml
-    > PK\003\004....word/document.xml
+    > PK\003\004\024\000..xl/workbook.xml
+    > PK\003\004\024\000..word/document.xml
     > PK\003\004plain
     > \320\317\021\340
     > {\\rtf1

@@ -64,7 +64,7 @@
     0
     toy: unknown option '--flags', did you mean --flag?
     2
-    toy: unknown option '-x', expected toy WORD..., see --help
+    toy: unknown option '-x', see --help
     2
     flag
     toy: '--flag=3' found, expected --flag without a value
@@ -491,7 +491,7 @@
     '? —'
     'no é €'
 
-# 327 The nearest name of a value and of an option in the help text, or the option that the help explains with this word; values in any case; a beginning that one option alone has is the option; --analyse is --analyze; dashes of web pages begin options and numbers. Expected from the head of its room.
+# 327 The nearest name of a value and of an option in the help text; values in any case; a beginning that one option alone has is the option; dashes of web pages begin options and numbers. Expected from the head of its room.
     UNIX> for words in '--kind THREE' '--kind trhee' '--kind twoo' '--kind xyz' --falg --numbers --kin --sorts --n --analyse --format \
     >     '—flag' '––flag' '−5' '—number=3'; do
     >     # shellcheck disable=SC2086 # words
@@ -504,9 +504,9 @@
     toy: unknown option '--falg', did you mean --flag?
     toy: unknown option '--numbers', did you mean --number?
     toy: --kind needs a value: one, two or three
-    toy: unknown option '--sorts', see --help at --kind
+    toy: unknown option '--sorts', see --help
     toy: --number needs a value
-    toy: unknown option '--analyse', expected toy WORD..., see --help
+    toy: unknown option '--analyse', but this program has nothing like it
     toy: unknown option '--format', but this program has nothing like it
     flag
     flag

@@ -35,7 +35,7 @@
 
 # 210 A difficulty of another name is refused with those there are.
     UNIX> gogen --generate --difficulty silly
-    2> gogen: --difficulty is 'silly', expected easy, medium or hard
+    2> gogen: --difficulty is 'silly', expected easy, medium, hard, 1, 2 or 3
     exit 2
 
 # 214 --generate reads a file of words.

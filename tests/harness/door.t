@@ -1,7 +1,7 @@
 # 320 A file of another kind than text is taken for a bad puzzle: each is to be named by the bytes of its format's description, with what to do.
     UNIX> try() { printf "$1" >"$2"; alice "$2"; spellpath - <"$2"; }
     > { try '\037\213\010' m.gz; try '\3757zXZ\0' m.xz; try 'BZh91AY&SY' m.bz2; try '%%PDF-1.4\n' m.pdf; try '\211PNG\r\n' m.png
-    > try '\377\330\377\340' m.jpg; try 'PK\003\004plain' m.zip; try 'PK\003\004....xl/workbook.xml' m.xlsx; try ' <!DOCTYPE HTML><p>' m.html
+    > try '\377\330\377\340' m.jpg; try 'PK\003\004plain' m.zip; try 'PK\003\004\024\000..xl/workbook.xml' m.xlsx; try ' <!DOCTYPE HTML><p>' m.html
     > try '{\\rtf1' m.rtf; try '\177ELF' m; } 2>&1
     alice: m.gz: gzip data found, expected text: zcat m.gz | alice -
     spellpath: <stdin>: gzip data found, expected text: zcat FILE | spellpath -
@@ -99,10 +99,8 @@
     1,1
     0,1,1,1
     hard
-    2> spellgen: -see is --seed here
     2> spellgen: 'seed' is --seed here
     2> dond: 'table' is --table here
-    2> dond: -cs is --csv here
     2> alice: --hard is --difficulty hard here
     2> spellgen: rows is 'seed', expected a whole number from 1 to 2147483647
     exit 2

@@ -118,6 +118,7 @@
 # 511 British spelling, and the nearest value; arguments.h
     UNIX> tictactoe --analyse 3x3; tictactoe --analyze --method tabel
     DRAW 0 0
+    2> tictactoe: --analyse is --analyze here
     2> tictactoe: --method is 'tabel', did you mean table?
     exit 2
 

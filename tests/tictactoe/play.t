@@ -659,7 +659,7 @@
 # 722 The saved file says who plays how, and an option on the command line replaces only itself. A file goes before a size of this name, which is said
     UNIX> printf '%s\n' 1,1 'save 4' q | tictactoe --level easy --seed 1 --first computer --plain > said; tail -n 1 4; for words in './4' '4' '--first human 4' '--level 1 --seed 2 4'; do echo q | tictactoe $words 2> error | grep -o -e '^row 0:' -e 'You are [XO]' -e 'Seed 2[.]'; grep read error; done
     > printf '%s\n' b1 'save f' q | tictactoe --two > said; tail -n 1 f; echo q | tictactoe f | grep move
-    # options: --level 1 --first 2 --plain
+    # options: --level easy --first 2 --plain
     row 0:
     You are O
     row 0:
