@@ -90,8 +90,8 @@ int check(const Maze &maze, const Path &path, const std::vector<Walk> &walks) {
 std::string mazes_text(const Options &options, const std::vector<Maze> &mazes, const Path &path) {
     const bool solution = options.given("--solution");
     if (options.given("--svg"))
-        return options.sheet || mazes.size() > 1 ? sheet_text(mazes, options.page, solution)
-                                                 : picture_text(mazes.front(), path);
+        return options.page.sheet || mazes.size() > 1 ? sheet_text(mazes, options.page, solution)
+                                                      : picture_text(mazes.front(), path);
     if (options.given("--compact")) return compact_text(mazes.front());
     if (!options.given("--draw") && !options.puzzle() && !solution) return maze_text(mazes.front());
     std::string text;
@@ -282,14 +282,14 @@ int run(shell::Arguments &arguments) {
     }
     if (options.makes) return run_generate(options);
 
-    std::vector<Walk> walks;
-    if (options.task == "--check") walks = walks_of(options.walk);
     std::vector<Maze> mazes;
     std::string walk = options.walk;
     for (const std::string &name : options.mazes) {
         InputFile file = InputFile::open(name, "a maze");
         mazes.push_back(read_maze(file, &walk));
     }
+    std::vector<Walk> walks;
+    if (options.task == "--check") walks = walks_of(options.walk);
     const Maze &maze = mazes.front();
     if (options.puzzle() || options.given("--compact")) {
         write_answer(mazes_text(options, mazes, {}));

@@ -2,7 +2,6 @@
 
 #include "shell/text.h"
 
-#include <algorithm>
 #include <unistd.h>
 
 namespace alice {
@@ -102,24 +101,14 @@ std::string_view task_of(const shell::Arguments &arguments) {
     return task;
 }
 
-void check_mazes(const Options &options) {
-    const std::vector<std::string> &mazes = options.mazes;
-    if (mazes.size() > 1 && !options.puzzle())
-        throw Misuse(in_quotes(mazes[1]) + " found, expected at most one maze, or --puzzle" +
-                     options.arguments.one_by_one(mazes));
-    const auto inputs =
-        std::ranges::count(mazes, "-") + (mazes.empty() && !options.makes) + (options.walk == "-");
-    if (inputs > 1) throw Misuse("standard input found twice, expected it once");
-}
-
 } // namespace
 
 Options parse_options(shell::Arguments &arguments) {
     Options options{arguments};
     while (arguments.next()) {
         if (take_wish(arguments, options)) continue;
-        if (options.page.take(arguments) || options.page.take_count(arguments)) options.sheet = true;
-        else if (arguments.is("--check") || arguments.is("--from")) options.walk = arguments.value();
+        if (options.page.take(arguments) || options.page.take_count(arguments)) continue;
+        if (arguments.is("--check") || arguments.is("--from")) options.walk = arguments.value();
         else if (arguments.is("--method"))
             options.method = arguments.choice<Method>({{"fast", Method::fast}, {"queue", Method::queue}});
         else if (arguments.is("--hint") && arguments.attached())
@@ -129,7 +118,7 @@ Options parse_options(shell::Arguments &arguments) {
     options.task = task_of(arguments);
     options.page.take_set_file(arguments);
     take_operands(arguments, options);
-    check_mazes(options);
+    arguments.expect(0, options.puzzle() ? SIZE_MAX : 1, options.mazes, "at most one maze, or --puzzle");
     if (options.mazes.empty()) options.mazes.push_back("-");
     return options;
 }

@@ -24,7 +24,6 @@ struct Options {
     std::vector<std::string> mazes = {}; // files; several with --puzzle
     std::string walk = {}; // of --check, or where --hint and --play go on: a file or the walk itself
     std::size_t hints = 1; // how many moves of --hint
-    bool sheet = false;    // draw a page, also of one maze
     svg::PageOptions page = {};
     bool makes = false; // a new maze
     Wish wish = {};
@@ -32,7 +31,7 @@ struct Options {
 
     bool given(std::string_view option) const { return arguments.given(option); }
     /// Whether to draw without the solution.
-    bool puzzle() const { return sheet || given("--puzzle"); }
+    bool puzzle() const { return page.sheet || given("--puzzle"); }
 };
 
 /// Reads the command line. Throws shell::Misuse if it makes no sense.

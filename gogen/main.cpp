@@ -136,12 +136,7 @@ Options parse(shell::Arguments &arguments) {
     }
     if (options.makes && !operands.empty())
         throw Misuse(shell::in_quotes(operands[0]) + " found, expected no file for a new puzzle");
-    if (operands.size() > 2)
-        throw Misuse(std::to_string(operands.size()) +
-                     " operands found, expected PUZZLE, or BOARD and WORDS, see --help" +
-                     arguments.one_by_one(operands));
-    if (operands == std::vector<std::string>{"-", "-"})
-        throw Misuse("'-' found twice, expected standard input for one of BOARD and WORDS");
+    arguments.expect(0, 2, operands, "PUZZLE, or BOARD and WORDS, see --help");
     if (operands.empty()) operands = {"-"};
     return options;
 }
@@ -205,9 +200,8 @@ int could_not_be_solved(const Options &options, const Puzzle &puzzle) {
 
 // A picture; or a sheet, if there are answers or it has a paper, a title or rules.
 int draw(const Options &options, const std::vector<Drawing> &drawings, const std::vector<Drawing> &answers) {
-    const bool sheet = options.given("--paper") || options.given("--title") || options.given("--rules");
-    return print(true, answers.empty() && !sheet ? picture_of(drawings[0])
-                                                 : sheet_of(options.page, drawings, answers));
+    return print(true, answers.empty() && !options.page.sheet ? picture_of(drawings[0])
+                                                              : sheet_of(options.page, drawings, answers));
 }
 
 // The first line of a list may be a heading, and the last part that is set apart a greeting: the puzzle

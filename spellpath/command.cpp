@@ -86,15 +86,12 @@ void BoardArguments::take(shell::Arguments &arguments) {
         return;
     }
     if (arguments.is_flag()) return;
-    const std::string &word = arguments.operand();
-    if (file)
-        throw shell::Misuse(shell::in_quotes(word) + " found, expected at most one file" +
-                            arguments.one_by_one({*file, word}));
-    file = word;
+    files.push_back(arguments.operand());
+    arguments.expect(0, 1, files, "at most one file");
 }
 
 Board BoardArguments::read(PathText path_text) const {
-    Board board = read_board(file.value_or("-"), path_text);
+    Board board = read_board(files.empty() ? "-" : files[0], path_text);
     board.grid.shape = shape;
     if (!board.note.empty()) shell::say(board.note);
     return board;

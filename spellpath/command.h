@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace spell {
 
@@ -76,7 +77,7 @@ class Watch {
 
 /// The arguments that say what board to read.
 struct BoardArguments {
-    std::optional<std::string> file; // standard input if there is none
+    std::vector<std::string> files; // one at most; standard input if there is none
     Shape shape = Shape::hex;
 
     /// Takes the present argument: --grid, a flag or FILE. Throws shell::Misuse if it is another option or

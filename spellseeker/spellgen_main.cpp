@@ -52,9 +52,7 @@ static int generate(shell::Arguments &arguments) {
         throw shell::Misuse(
             "ndiff, how many letters there are, is missing, expected rows cols ndiff such as 6 6 4");
     if (numbers.size() == 3) operands = numbers;
-    if (operands.size() != 3)
-        throw shell::Misuse(shell::count_of(operands.size(), "operand") +
-                            " found, expected rows cols ndiff such as 6 6 4");
+    arguments.expect(3, 3, operands, "rows cols ndiff such as 6 6 4");
     const std::uint64_t rows = shell::parse_number("rows", operands[0], 1, max_cells);
     const std::uint64_t cols = shell::parse_number("cols", operands[1], 1, max_cells);
     const std::uint64_t ndiff = shell::parse_number("ndiff", operands[2], 2, 26);

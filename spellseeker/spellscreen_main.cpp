@@ -276,8 +276,7 @@ int draw(shell::Arguments &arguments) {
         if (!page.take(arguments)) source.take(arguments);
     arguments.needs({"--title", "--rules"}, {"--svg"});
     arguments.exclude({"--plain"}, {"--svg", "--dark", "--paper"});
-    const bool paper = arguments.given("--paper"),
-               on_page = paper || arguments.given("--title") || arguments.given("--rules");
+    const bool paper = arguments.given("--paper");
     spell::Board board = source.read(spell::PathText::read);
     const std::string name = board.file;
     const spell::Verdict verdict = judge(std::move(board));
@@ -287,7 +286,7 @@ int draw(shell::Arguments &arguments) {
     const bool plain = arguments.given("--plain"), svg = arguments.given("--svg"),
                terminal = !svg && shell::answers_on_terminal();
     if (terminal && !plain) shell::say("for a picture add `| jgraph -P >page.ps`, or --svg -o FILE");
-    if (svg) shell::write_answer(svg_of(picture, on_page ? std::optional(page) : std::nullopt));
+    if (svg) shell::write_answer(svg_of(picture, page.sheet ? std::optional(page) : std::nullopt));
     else if (plain || (terminal && !paper && !picture.dark)) shell::write_answer(plain_of(picture));
     else shell::write_answer(jgraph_of(picture, paper ? page.paper : svg::Paper::letter));
     return 0;

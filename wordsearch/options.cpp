@@ -129,17 +129,9 @@ void check(const Options &options, const shell::Arguments &arguments) {
     arguments.exclude({"--count", "--unused", "--left", "--hint", "--show", "--svg", "--json"});
     arguments.exclude({"--json"}, {"--solution"});
     if (options.task != Options::Task::search) return; // make.h looks at its operands
-    const std::size_t operands = options.operands.size();
-    const auto expect = [&](bool good, const char *expected) {
-        const std::string loop = operands > 2 ? arguments.one_by_one(options.operands) : "";
-        if (!good)
-            throw shell::Misuse(shell::count_of(operands, "operand") + " found, expected " + expected + loop);
-    };
-    if (!options.words.empty()) expect(operands == 1, "PUZZLE alone with --word");
-    else if (options.lecture) expect(operands == 2, "PUZZLE and WORDS with --lecture");
-    else expect(operands == 1 || operands == 2, "PUZZLE and WORDS, or one FILE; --word for a word");
-    if (operands == 2 && options.operands[0] == "-" && options.operands[1] == "-")
-        throw shell::Misuse("standard input found twice, expected a file as PUZZLE or as WORDS");
+    if (!options.words.empty()) arguments.expect(1, 1, options.operands, "PUZZLE alone with --word");
+    else if (options.lecture) arguments.expect(2, 2, options.operands, "PUZZLE and WORDS with --lecture");
+    else arguments.expect(1, 2, options.operands, "PUZZLE and WORDS, or one FILE; --word for a word");
 }
 
 } // namespace
@@ -179,7 +171,6 @@ Options parse(shell::Arguments &arguments) {
             options.clues = arguments.choice<Clues>({{"left", Clues::left}, {"right", Clues::right}});
         else if (!arguments.is_flag()) options.operands.push_back(arguments.operand());
     }
-    options.on_page = arguments.given("--paper") || arguments.given("--title") || arguments.given("--rules");
     if (options.page.sets > 0) options.print = Print::drawing;
     check(options, arguments);
     options.page.take_set_file(arguments);

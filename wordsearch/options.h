@@ -43,7 +43,6 @@ struct Options {
 
     // For a page, with Print::drawing.
     svg::PageOptions page;
-    bool on_page = false; // --paper, --title or --rules is given
 
     // For a new puzzle.
     std::vector<std::uint8_t> directions{all_directions.begin(), all_directions.end()};

@@ -123,7 +123,7 @@ void Printer::finish(std::uint64_t matches, const std::vector<bool> &found) {
         break;
     case Print::drawing: {
         const Drawing drawing{grid, rings_};
-        if (!options_.on_page) return out_.put(picture_of(drawing));
+        if (!options_.page.sheet) return out_.put(picture_of(drawing));
         out_.put(draw_sheet({.page = options_.page,
                              .kind = SheetKind::solution,
                              .words = puzzle_.list.texts(),

@@ -214,15 +214,20 @@ const std::string &Arguments::file() {
     return word;
 }
 
-std::string Arguments::one_by_one(const std::vector<std::string> &operands) const {
-    std::string loop = "; one by one: for f in", options;
+void Arguments::expect(std::size_t least, std::size_t most, const std::vector<std::string> &operands,
+                       std::string_view expected) const {
+    const std::size_t count = operands.size();
+    if (count >= least && count <= most) return;
+    bool files = count > most;
+    std::string loop = "; one by one: for f in", others;
     for (const std::string &file : operands) {
-        if (access(file.c_str(), F_OK) != 0) return {};
+        files = files && is_file(file);
         loop += ' ' + shell_quoted(file);
     }
     for (const std::string &word : words_)
-        if (!contains(operands, word)) options += ' ' + shell_quoted(word);
-    return loop + "; do " + program_name + options + " \"$f\"; done";
+        if (!contains(operands, word)) others += ' ' + shell_quoted(word);
+    throw Misuse(count_of(count, "operand") + " found, expected " + std::string(expected) +
+                 (files ? loop + "; do " + program_name + others + " \"$f\"; done" : ""));
 }
 
 void Arguments::needs(const Names &options, const Names &others) const {

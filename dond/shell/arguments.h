@@ -140,9 +140,10 @@ class Arguments {
     /// The file of -o. It is not written if there are no answers: a program may write files named after it.
     const std::optional<std::string> &output() const { return output_; }
 
-    /// For a message about too many operands: a loop that takes them one by one if they are files; otherwise
-    /// empty.
-    std::string one_by_one(const std::vector<std::string> &operands) const;
+    /// Throws Misuse unless there are so many operands: `3 operands found, expected PUZZLE`. If there are too
+    /// many, and they are files, it gives a loop that takes them one by one.
+    void expect(std::size_t least, std::size_t most, const std::vector<std::string> &operands,
+                std::string_view expected) const;
 
     // Which options go together, once all are read. These throw Misuse.
     /// Each of these options needs one of the others: `--seed found, expected --generate with it`.

@@ -1,6 +1,5 @@
 #include "dialogue.h"
 
-#include "terminal.h"
 #include "text.h"
 
 #include <algorithm>
@@ -10,7 +9,6 @@
 #include <fcntl.h>
 #include <filesystem>
 #include <poll.h>
-#include <sys/ioctl.h>
 #include <system_error>
 #include <unistd.h>
 
@@ -209,13 +207,6 @@ bool Dialogue::read(std::string &line) {
     any = any && input_.read_line(line);
     if (!typed_ || !any) write_answer("\n"); // in the place of the Enter that a terminal shows
     return any;
-}
-
-Dialogue::Room Dialogue::screen() {
-    winsize size{};
-    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
-        return {.lines = size.ws_row, .columns = size.ws_col};
-    return {.lines = 24, .columns = 80};
 }
 
 void Dialogue::show() {

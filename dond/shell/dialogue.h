@@ -24,6 +24,7 @@
 
 #include "arguments.h"
 #include "files.h"
+#include "terminal.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -31,6 +32,7 @@
 #include <random>
 #include <string>
 #include <string_view>
+#include <unistd.h>
 #include <utility>
 #include <vector>
 
@@ -101,10 +103,8 @@ class Dialogue {
 
   protected:
     /// What the screen has, or for a board is left. Without lines nothing is cleared: text follows text.
-    struct Room {
-        std::size_t lines, columns;
-    };
-    static Room screen();
+    using Room = shell::Room;
+    static Room screen() { return room_of(STDOUT_FILENO); }
 
     // What a program provides. The strings returned are printed; each line ends with a line feed. A
     // std::exception says why something cannot be done, and the game goes on.

@@ -77,7 +77,7 @@ Meaning meaning_elsewhere(std::string_view option, std::string_view value,
         if (!contains(words_of(wish.theirs, " "), option)) continue;
         // `--format json` is --json, where that is an option.
         if (const std::string own = "--" + std::string(value); contains(names, own))
-            return {.words = {own}, .same = true, .advice = ", here it is " + own};
+            return {.words = {own}, .same = true};
         if (wish.answer.empty()) return {.same = true};
         if (!wish.answer.starts_with('-')) return {.advice = ", but " + std::string(wish.answer)};
         for (const std::string &ours : words_of(wish.answer, " ")) {

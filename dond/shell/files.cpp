@@ -91,7 +91,8 @@ std::size_t InputFile::read_some(char *to, std::size_t most) {
 }
 
 Text InputFile::read_bytes(std::uint64_t most) {
-    if (descriptor_ == STDIN_FILENO) standard_input_read = true;
+    if (descriptor_ == STDIN_FILENO && std::exchange(standard_input_read, true))
+        throw InputError("standard input found twice, expected it once");
     most = std::min(most, process_memory() / 4);
     // A few bytes more than the file has: its end shows, and a caller may add some, without growing the text.
     constexpr std::uint64_t spare = 16;
@@ -125,7 +126,7 @@ Text InputFile::read(const Reading &reading) {
         const std::string changed = without_tables(view_of(text), *reading.table, remark);
         if (!remark.empty()) {
             becomes(changed);
-            write_all(STDERR_FILENO, program_name + ": " + tamed(name_) + ':' + remark + '\n');
+            say(name_ + ':' + remark);
         }
     }
     return text;

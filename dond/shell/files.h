@@ -52,8 +52,8 @@ class InputFile {
     /// The name for messages: that of the file, or <stdin>.
     const std::string &name() const { return name_; }
     /// The rest of the file in UTF-8, plain() and unquoted() if it is not to be as it is typed. Throws
-    /// InputError on a read error, if it is no text (kinds.h), and if it is larger than `most` bytes or a
-    /// quarter of process_memory().
+    /// InputError on a read error, if it is no text (kinds.h), if it is standard input for the second time,
+    /// and if it is larger than `most` bytes or a quarter of process_memory().
     Text read(const Reading &reading = {});
     /// Reads the next line without its LF or CR LF; returns false at the end of the file. It reads no byte
     /// beyond the line, so that another program can read on, and keeps the first 64 KiB. Throws InputError on

@@ -126,13 +126,15 @@ std::optional<std::string> as_utf8(std::string_view bytes) {
 }
 
 std::string encoding_advice(std::string_view bytes, const std::string &file) {
-    std::string_view from = "latin1";
+    bool windows = false;
     while (!bytes.empty()) {
         const auto byte = static_cast<unsigned char>(bytes.front());
-        if (!take_code_point(bytes) && byte < 0xA0) from = "cp1252";
+        if (!take_code_point(bytes) && byte < 0xA0) windows = true;
     }
-    return "not UTF-8; if the file is " + std::string(from == "latin1" ? "Latin-1" : "Windows-1252") +
-           ", convert it: iconv -f " + std::string(from) + " -t utf-8 " + (file == "<stdin>" ? "FILE" : file);
+    return "not UTF-8; if the file is " +
+           std::string(windows ? "Windows-1252, convert it: iconv -f cp1252"
+                               : "Latin-1, convert it: iconv -f latin1") +
+           " -t utf-8 " + (file == "<stdin>" ? "FILE" : file);
 }
 
 } // namespace shell

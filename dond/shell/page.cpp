@@ -34,21 +34,21 @@ bool PageOptions::take(shell::Arguments &arguments) {
     else if (arguments.is("--title")) title = arguments.value();
     else if (arguments.is("--rules")) rules = arguments.value();
     else return false;
-    return true;
+    return sheet = true;
 }
 
 bool PageOptions::take_count(shell::Arguments &arguments) {
     if (arguments.is("--sets")) sets = static_cast<unsigned>(arguments.number(1, 100));
     else if (arguments.is("--puzzles")) {
         const std::string text = arguments.value();
-        const std::vector<std::string> numbers = shell::numbers_of(text);
-        const auto take = [](std::string_view word) {
-            return static_cast<unsigned>(shell::parse_number("--puzzles", word, 1, 100));
-        };
-        columns = numbers.size() == 2 ? take(numbers[1]) : 0;
-        puzzles = numbers.size() == 2 ? columns * take(numbers[0]) : take(text);
+        std::vector<std::string> sides = shell::numbers_of(text);
+        if (sides.size() != 2) sides = {text};
+        puzzles = 1;
+        for (const std::string &side : sides)
+            puzzles *= columns = static_cast<unsigned>(shell::parse_number("--puzzles", side, 1, 100));
+        if (sides.size() == 1) columns = 0;
     } else return false;
-    return true;
+    return sheet = true;
 }
 
 void PageOptions::take_set_file(const shell::Arguments &arguments) {
@@ -144,9 +144,8 @@ Document &Document::begin_in(Box box, Box view) {
     const double scale = std::min(box.width / view.width, box.height / view.height);
     const double x = box.x + (box.width - scale * view.width) / 2 - scale * view.x;
     const double y = box.y + (box.height - scale * view.height) / 2 - scale * view.y;
-    char factor[32]; // three decimals would be too few: a millimetre may have thousands of units
-    std::snprintf(factor, sizeof factor, "%.6g", scale);
-    return add("<g transform=\"translate(", x, ' ', y, ") scale(", factor, ")\">\n");
+    // Three decimals would be too few: a millimetre may have thousands of units.
+    return add("<g transform=\"translate(", x, ' ', y, ") scale(", std::to_string(scale), ")\">\n");
 }
 
 Box Document::begin_foot(Box &area, double height) {

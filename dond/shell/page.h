@@ -42,6 +42,7 @@ inline Box inside(Box page, double margin) {
 struct PageOptions {
     Paper paper = Paper::a4;
     std::string title;
+    bool sheet = false; // whether one of these options asks for a page, and not for a picture alone
     std::optional<std::string> rules;  // in place of the program's, which are English
     unsigned puzzles = 0, columns = 0; // columns: 0 if places() may choose
     unsigned sets = 0;                 // how many sheets, with a page of keys; 0 for one without

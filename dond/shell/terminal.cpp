@@ -65,8 +65,7 @@ void Progress::show(const std::string &text) {
     std::string line =
         program_name + ": " + tamed(text) + ", " + std::to_string(std::lround(seconds())) + " s";
     // A line that wraps could not be erased.
-    if (winsize size{}; ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
-        line.resize(std::min<std::size_t>(line.size(), size.ws_col - 1u));
+    line.resize(std::min(line.size(), room_of(STDERR_FILENO).columns - 1));
     line_shown = true;
     write_all(STDERR_FILENO, "\r" + line + "\033[K");
     next_ = seconds() + 0.5;
@@ -99,6 +98,13 @@ Interruption::Interruption() {
 Interruption::~Interruption() { may_stop = false; }
 
 bool Interruption::requested() { return stop_requested; }
+
+Room room_of(int terminal) {
+    winsize size{};
+    if (ioctl(terminal, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
+        return {.lines = size.ws_row, .columns = size.ws_col};
+    return {.lines = 24, .columns = 80};
+}
 
 bool colour_wanted() {
     const char *const no_colour = std::getenv("NO_COLOR");

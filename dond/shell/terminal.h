@@ -4,6 +4,7 @@
 #include "files.h"
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -72,6 +73,12 @@ class Interruption {
     /// Whether a signal came. Any thread may ask.
     static bool requested();
 };
+
+/// The size of a terminal, in characters; 24 x 80 if it does not say.
+struct Room {
+    std::size_t lines, columns;
+};
+Room room_of(int terminal);
 
 /// Whether to colour answers: they go to a terminal, and NO_COLOR is not set or empty.
 bool colour_wanted();

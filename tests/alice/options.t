@@ -5,11 +5,11 @@
 
 # 258 a second maze is refused, not ignored
     UNIX> alice a.txt b.txt
-    2> alice: 'b.txt' found, expected at most one maze, or --puzzle
+    2> alice: 2 operands found, expected at most one maze, or --puzzle
     exit 2
 
 # 260 walk and maze cannot both be standard input
-    UNIX> alice --check -
+    UNIX> alice --check - <data/alice/text-4.txt
     2> alice: standard input found twice, expected it once
     exit 2
 
@@ -42,7 +42,7 @@
     exit 2
 
 # 307 options that mean nothing without another, or with another: misuse
-    UNIX> for words in '--generate 3 3 --rounds 2' '--generate 3 3 --count' '--puzzle --all' '--puzzle --play x' '--puzzle - -' '--hardest' '--length 3'; do alice $words; echo $?; done 2>&1
+    UNIX> for words in '--generate 3 3 --rounds 2' '--generate 3 3 --count' '--puzzle --all' '--puzzle --play x' '--puzzle - -' '--hardest' '--length 3'; do alice $words <data/alice/text-4.txt; echo $?; done 2>&1
     alice: --rounds found, expected --hardest with it
     2
     alice: --generate and --count found, expected one of them

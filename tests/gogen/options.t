@@ -10,7 +10,7 @@
 
 # 204 Standard input can be only one of two files.
     UNIX> gogen - -
-    2> gogen: '-' found twice, expected standard input for one of BOARD and WORDS
+    2> gogen: standard input found twice, expected it once
     exit 2
 
 # 205 --count and --check do not go together, and the message names both.

@@ -115,10 +115,10 @@
     2> alice: help:1: the end of the maze found, expected the start, such as s=(2,0); a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G
     2> gogen: https://example.org/p.txt: a web address found, expected a file: curl -s https://example.org/p.txt | gogen -
     2> alice: data: is a directory, expected a file; for all in it: for f in data/*; do alice "$f"; done
-    2> alice: 'b' found, expected at most one maze, or --puzzle; one by one: for f in a b; do alice "$f"; done
+    2> alice: 2 operands found, expected at most one maze, or --puzzle; one by one: for f in a b; do alice "$f"; done
     2> gogen: 3 operands found, expected PUZZLE, or BOARD and WORDS, see --help; one by one: for f in a b c; do gogen "$f"; done
     2> wordsearch: 3 operands found, expected PUZZLE and WORDS, or one FILE; --word for a word; one by one: for f in a b c; do wordsearch "$f"; done
-    2> spellpath: 'b' found, expected at most one file; one by one: for f in a b; do spellpath "$f"; done
+    2> spellpath: 2 operands found, expected at most one file; one by one: for f in a b; do spellpath "$f"; done
     exit 2
 
 # 111 The empty heading that a Markdown table must have counts as a row of the board; the exam's board and solution.

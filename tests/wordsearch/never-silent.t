@@ -78,7 +78,7 @@
     Found that at 3 3 to 0 0
     2> wordsearch: <stdin>: left out beside the grid: nothing
     2> wordsearch: 1 of 2 words found; not found: This
-    2> wordsearch: 2 operands found, expected PUZZLE alone with --word
+    2> wordsearch: 2 operands found, expected PUZZLE alone with --word; one by one: for f in data/wordsearch/grid4.txt data/wordsearch/words4.txt; do wordsearch --word fat "$f"; done
     exit 2
 
 # 508 The letters that no word uses, row by row: the mystery word of a newspaper. By hand; --unique takes each word once.

@@ -60,5 +60,5 @@
 
 # 235 Standard input cannot be both files, and the message says so.
     UNIX> wordsearch - - < data/wordsearch/grid4.txt
-    2> wordsearch: standard input found twice, expected a file as PUZZLE or as WORDS
+    2> wordsearch: standard input found twice, expected it once
     exit 2
