@@ -189,9 +189,12 @@ const std::string &Arguments::operand() {
         option_.clear();
     }
     if (option_.empty()) return words_[passed_ - 1];
+    const std::vector<std::string> longer = options_in_help((option_[1] == '-' ? "" : "-") + option_);
+    const std::string expected =
+        longer.empty() ? "" : ", expected " + list_of({longer.begin(), longer.end()});
     const std::string elsewhere = meaning_elsewhere(option_, following(), names_).advice;
     throw Misuse("unknown option " + in_quotes(option_) +
-                 (elsewhere.empty() ? did_you_mean(option_, names_, ", see --help") : elsewhere));
+                 (elsewhere.empty() ? did_you_mean(option_, names_, expected + ", see --help") : elsewhere));
 }
 
 std::vector<std::string> Arguments::options_in_help(std::string_view begin) const {
