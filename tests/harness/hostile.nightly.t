@@ -17,7 +17,7 @@
     > true
     \exit code 1
     "student","dond","chomp","total","remarks"
-    " *?[a-z]\",30.0,0.0,30.0,"chomp: does not build"
+    "' *?[a-z]\",30.0,0.0,30.0,"chomp: does not build"
     "'+1 OR 1=1, ""quoted""",30.0,0.0,30.0,"chomp: does not build"
     "'-rf",30.0,0.0,30.0,"chomp: does not build"
     "'=HYPERLINK(""x"";""y"")",30.0,0.0,30.0,"chomp: does not build"
