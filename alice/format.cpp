@@ -1,3 +1,4 @@
+// Reads and writes mazes as text, in both forms.
 #include "alice/format.h"
 
 #include "alice/scan.h"

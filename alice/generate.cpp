@@ -1,3 +1,4 @@
+// Makes mazes: pleasant ones at once, hard ones by a long search.
 #include "alice/generate.h"
 
 #include "alice/search.h"

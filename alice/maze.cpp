@@ -1,3 +1,4 @@
+// What a maze is made of: colours, directions, steps, states.
 #include "alice/maze.h"
 
 namespace alice {

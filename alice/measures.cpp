@@ -1,3 +1,4 @@
+// Measures how good and how hard a maze is.
 #include "alice/measures.h"
 
 #include "alice/search.h"

@@ -1,3 +1,4 @@
+// The help, and the options of the command line.
 #include "alice/options.h"
 
 #include "shell/text.h"

@@ -1,3 +1,4 @@
+// Draws mazes and their answers on a sheet of paper.
 #include "alice/page.h"
 
 #include "alice/picture.h"

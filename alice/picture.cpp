@@ -1,3 +1,4 @@
+// Draws a maze with characters and as SVG.
 #include "alice/picture.h"
 
 #include "shell/dialogue.h"

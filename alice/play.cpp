@@ -1,3 +1,4 @@
+// The dialogue in which a person walks through a maze.
 #include "alice/play.h"
 
 #include "alice/format.h"

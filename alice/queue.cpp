@@ -1,3 +1,4 @@
+// The described search, with a queue for each step number.
 #include "alice/queue.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Takes numbers, cells and directions off a text.
 #include "alice/scan.h"
 
 #include "shell/dialogue.h"

@@ -1,3 +1,4 @@
+// The fast search, level by level, and all shortest paths.
 #include "alice/search.h"
 
 #include "shell/text.h"

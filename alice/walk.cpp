@@ -1,3 +1,4 @@
+// Reads the walks that people made, and follows them.
 #include "alice/walk.h"
 
 #include "alice/scan.h"

@@ -1,3 +1,4 @@
+// Reads and writes boards; what a move leaves.
 #include "chomp/board.h"
 
 #include "shell/table.h"

@@ -1,3 +1,4 @@
+// The winning first moves of all bars within one, and the LOSSes within it.
 #include "chomp/census.h"
 
 #include "chomp/sieve.h"

@@ -1,3 +1,4 @@
+// Refuses boards that are too large for a method, and finds the winning moves.
 #include "chomp/chomp.h"
 
 #include <algorithm>

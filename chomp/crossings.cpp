@@ -1,3 +1,4 @@
+// Fills the table of what a LOSS crosses out in its own layer.
 #include "chomp/crossings.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Where the bit of a state lies in the sets.
 #include "chomp/layout.h"
 
 #include <functional>

@@ -1,3 +1,4 @@
+// Draws a board with characters and as SVG.
 #include "chomp/picture.h"
 
 #include "shell/page.h"

@@ -1,3 +1,4 @@
+// The dialogue of a game.
 #include "chomp/play.h"
 
 #include "chomp/picture.h"

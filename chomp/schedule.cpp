@@ -1,3 +1,4 @@
+// Gives the steps of the sieve to its threads.
 #include "chomp/schedule.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Copies bits, and sets of them.
 #include "chomp/set.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// The fast method: crosses out what leads to a LOSS, 64 states at a time.
 #include "chomp/sieve.h"
 
 #include "chomp/crossings.h"

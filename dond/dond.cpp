@@ -1,3 +1,4 @@
+// The fast method; dond.h says why it is right.
 #include "dond/dond.h"
 
 #include <algorithm>

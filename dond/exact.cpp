@@ -1,3 +1,4 @@
+// The chances as fractions.
 #include "dond/exact.h"
 
 #include <utility>

@@ -1,3 +1,4 @@
+// Finds what is wrong with a board.
 #include "gogen/check.h"
 
 #include "gogen/explain.h"

@@ -1,3 +1,4 @@
+// Counts solutions without visiting each.
 #include "gogen/count.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Solves step by step, as a person would.
 #include "gogen/explain.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Makes puzzles with one solution.
 #include "gogen/generate.h"
 
 #include <algorithm>

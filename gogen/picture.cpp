@@ -1,3 +1,4 @@
+// Draws puzzles as SVG, and sheets of them.
 #include "gogen/picture.h"
 
 #include "shell/page.h"

@@ -1,3 +1,4 @@
+// The dialogue in which a person solves a puzzle.
 #include "gogen/play.h"
 
 #include "gogen/check.h"

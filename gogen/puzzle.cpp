@@ -1,3 +1,4 @@
+// Reads and writes puzzles.
 #include "gogen/puzzle.h"
 
 #include "shell/files.h"

@@ -1,3 +1,4 @@
+// The rules by which a person reasons, from the easiest on.
 #include "gogen/rules.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// The fast engine: propagation and search.
 #include "gogen/solver.h"
 
 namespace gogen {

@@ -1,3 +1,4 @@
+// Solves a component block by block, from the leaves of its block-cut tree.
 #include "spellpath/blocks.h"
 
 #include "spellpath/dp.h"

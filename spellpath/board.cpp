@@ -1,3 +1,4 @@
+// Reads a board and its path, and judges the path.
 #include "spellpath/board.h"
 
 #include "shell/files.h"

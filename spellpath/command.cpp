@@ -1,3 +1,4 @@
+// The command line and the answer of spellpath and spellseeker, and the watch over a search.
 #include "spellpath/command.h"
 
 #include "shell/arguments.h"

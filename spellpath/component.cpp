@@ -1,3 +1,4 @@
+// Cuts the grid into connected components.
 #include "spellpath/component.h"
 
 #include <algorithm>

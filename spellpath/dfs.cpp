@@ -1,3 +1,4 @@
+// The method dfs: plain recursion over all paths.
 #include "spellpath/recursion.h"
 
 #include <utility>

@@ -1,3 +1,4 @@
+// The dynamic program over a tree decomposition.
 #include "spellpath/dp.h"
 
 #include "shell/threads.h"

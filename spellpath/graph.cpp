@@ -1,3 +1,4 @@
+// Cuts a component into blocks, and contracts each to its branching vertices.
 #include "spellpath/graph.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Finds long paths without a proof.
 #include "spellpath/lengthen.h"
 
 #include "shell/threads.h"

@@ -1,3 +1,4 @@
+// The method memo: recursion with a cache and upper bounds.
 #include "spellpath/recursion.h"
 
 #include <algorithm>

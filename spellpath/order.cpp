@@ -1,3 +1,4 @@
+// Chooses orders in which the vertices of a block are eliminated.
 #include "spellpath/order.h"
 
 #include "shell/threads.h"

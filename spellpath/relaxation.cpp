@@ -1,3 +1,4 @@
+// The upper bound on a block's longest path, by multipliers.
 #include "spellpath/relaxation.h"
 
 #include <cassert>

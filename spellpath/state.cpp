@@ -1,3 +1,4 @@
+// Joins the states of the dynamic program, and keeps them in tables.
 #include "spellpath/state.h"
 
 #include "shell/threads.h"

@@ -1,3 +1,4 @@
+// Locks a program up: namespaces, a root of its own, a filter of system calls.
 #include "jail.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Holds a program to its limits, and says how it ended.
 #include "watch.h"
 
 #include <algorithm>

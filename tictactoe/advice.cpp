@@ -1,3 +1,4 @@
+// What a position is worth and what to play, and the slips of the easier levels.
 #include "tictactoe/advice.h"
 
 #include "shell/machine.h"

@@ -1,3 +1,4 @@
+// The board, its rows, and who has won.
 #include "tictactoe/board.h"
 
 #include <numeric>

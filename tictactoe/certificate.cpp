@@ -1,3 +1,4 @@
+// Writes strategies that prove a value.
 #include "tictactoe/certificate.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// The lecture's three searches, with its faults.
 #include "tictactoe/lecture.h"
 
 #include <cassert>

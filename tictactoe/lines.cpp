@@ -1,3 +1,4 @@
+// Threats and pairings on the open lines of a position.
 #include "tictactoe/lines.h"
 
 #include "shell/text.h"

@@ -1,3 +1,4 @@
+// The help, and the options of the command line.
 #include "tictactoe/options.h"
 
 #include "shell/files.h"

@@ -1,3 +1,4 @@
+// Reads a position as people draw it, and draws it.
 #include "tictactoe/picture.h"
 
 #include "shell/arguments.h"

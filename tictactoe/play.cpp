@@ -1,3 +1,4 @@
+// The dialogue of a game.
 #include "tictactoe/play.h"
 
 #include "shell/dialogue.h"

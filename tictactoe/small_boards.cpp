@@ -1,3 +1,4 @@
+// Solves every position of a small board.
 #include "tictactoe/small_boards.h"
 
 #include "tictactoe/lecture.h"

@@ -1,3 +1,4 @@
+// The exact solver: can the attacker force a line?
 #include "tictactoe/solver.h"
 
 #include <algorithm>

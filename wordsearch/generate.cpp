@@ -1,3 +1,4 @@
+// Hides words in a grid.
 #include "wordsearch/generate.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Tells the words of a list from what surrounds them, by asking the grid.
 #include "wordsearch/judge.h"
 
 #include "shell/text.h"

@@ -1,3 +1,4 @@
+// The lecture's dialogue and its methods.
 #include "wordsearch/lecture.h"
 
 #include "shell/files.h"

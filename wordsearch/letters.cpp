@@ -1,3 +1,4 @@
+// What a letter is, in the languages of the world.
 #include "wordsearch/letters.h"
 
 #include "shell/kinds.h"

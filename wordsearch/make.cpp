@@ -1,3 +1,4 @@
+// Reads the words of a new puzzle, has them hidden, and prints it.
 #include "wordsearch/make.h"
 
 #include "shell/arguments.h"

@@ -1,3 +1,4 @@
+// The help, and the options of the command line.
 #include "wordsearch/options.h"
 
 #include "shell/arguments.h"

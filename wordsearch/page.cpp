@@ -1,3 +1,4 @@
+// Draws puzzles, their words and their answers on a sheet of paper.
 #include "wordsearch/page.h"
 
 #include "shell/text.h"

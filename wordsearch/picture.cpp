@@ -1,3 +1,4 @@
+// Draws a grid as SVG, with rings around words.
 #include "wordsearch/picture.h"
 
 #include "shell/text.h"

@@ -1,3 +1,4 @@
+// Takes away what programs put around letters.
 #include "wordsearch/plain.h"
 
 #include "wordsearch/letters.h"

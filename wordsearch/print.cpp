@@ -1,3 +1,4 @@
+// Prints the answers of a search.
 #include "wordsearch/print.h"
 
 #include "shell/files.h"

@@ -1,3 +1,4 @@
+// Reads a puzzle to solve: its grid and its words.
 #include "wordsearch/puzzle.h"
 
 #include "shell/files.h"

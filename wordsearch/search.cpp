@@ -1,3 +1,4 @@
+// The fast search.
 #include "wordsearch/search.h"
 
 #include <bit>

@@ -1,3 +1,4 @@
+// Divides a list of two columns into words and clues.
 #include "wordsearch/vocabulary.h"
 
 #include "shell/terminal.h"

@@ -1,3 +1,4 @@
+// Reads the list of words.
 #include "wordsearch/words.h"
 
 #include "shell/kinds.h"

@@ -1,3 +1,4 @@
+// Reads the command line, and runs a program.
 #include "arguments.h"
 
 #include "elsewhere.h"

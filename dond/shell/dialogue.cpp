@@ -1,3 +1,4 @@
+// Squares and directions as people type them, and the dialogue itself.
 #include "dialogue.h"
 
 #include "text.h"

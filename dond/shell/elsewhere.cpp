@@ -1,3 +1,4 @@
+// The table of what other programs call an option.
 #include "elsewhere.h"
 
 #include "text.h"

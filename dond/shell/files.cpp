@@ -1,3 +1,4 @@
+// Reads files, and writes answers and files.
 #include "files.h"
 
 #include "kinds.h"

@@ -1,3 +1,4 @@
+// The kinds of files that are no text, and the encodings of Unicode.
 #include "kinds.h"
 
 #include "files.h"

@@ -1,3 +1,4 @@
+// Asks the system how much memory there is, and how much was used.
 #include "machine.h"
 
 #include <algorithm>

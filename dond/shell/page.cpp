@@ -1,3 +1,4 @@
+// Writes SVG, and lays out pages.
 #include "page.h"
 
 #include "files.h"

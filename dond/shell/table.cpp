@@ -1,3 +1,4 @@
+// Finds the tables in a text, and rewrites them cell by cell.
 #include "table.h"
 
 #include "text.h"

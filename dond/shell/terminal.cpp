@@ -1,3 +1,4 @@
+// Messages, the progress line, signals.
 #include "terminal.h"
 
 #include "text.h"

@@ -1,3 +1,4 @@
+// Code points, words for messages, plain characters, lines.
 #include "text.h"
 
 #include <algorithm>

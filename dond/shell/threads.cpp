@@ -1,3 +1,4 @@
+// Starts threads, and waits for them.
 #include "threads.h"
 
 #include <future>
