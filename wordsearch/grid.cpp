@@ -168,12 +168,14 @@ struct Run {
     std::size_t marks;   // separators before it
 };
 
-/// The runs of a plain line.
+/// The runs of a plain line. A number ends with a sign behind it, as in 1.ABC.
 std::vector<Run> split(std::string_view line) {
     std::vector<Run> runs;
     for (std::size_t at = 0, end = 0; (at = line.find_first_not_of(between, end)) < line.size();) {
         const auto marks = std::size_t(std::ranges::count_if(line.substr(end, at - end), is_mark));
         end = std::min(line.find_first_of(between, at), line.size());
+        const std::size_t sign = line.find_first_not_of("0123456789", at);
+        if (sign > at && sign < end && std::string_view(".:)").find(line[sign]) != line.npos) end = sign + 1;
         std::string_view rest = line.substr(at, end - at);
         take_letter(rest);
         runs.push_back({.at = at, .end = end, .single = rest.empty(), .marks = marks});

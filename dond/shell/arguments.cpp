@@ -190,12 +190,21 @@ const std::string &Arguments::operand() {
         option_.clear();
     }
     if (option_.empty()) return words_[passed_ - 1];
+    // What to say: the options that begin so, the one of which this is a value, or else the usage, which is
+    // the first line of the help.
+    std::string_view help = help_;
+    std::string expected(take_line(help));
+    expected.erase(0, expected.find(' ') + 1);
     const std::vector<std::string> longer = options_in_help((option_[1] == '-' ? "" : "-") + option_);
-    const std::string expected =
-        longer.empty() ? "" : ", expected " + list_of({longer.begin(), longer.end()});
+    if (!longer.empty()) expected = list_of({longer.begin(), longer.end()});
+    std::string otherwise = ", expected " + expected + ", see --help", before;
+    for (const std::string &word : words_of(help_))
+        if (word.starts_with("--")) before = word.substr(0, word.find_first_of(",:;[)"));
+        else if (word.size() > 1 && !before.empty() && "--" + word == option_)
+            otherwise = ", see --help at " + before;
     const std::string elsewhere = meaning_elsewhere(option_, following(), names_).advice;
     throw Misuse("unknown option " + in_quotes(option_) +
-                 (elsewhere.empty() ? did_you_mean(option_, names_, expected + ", see --help") : elsewhere));
+                 (elsewhere.empty() ? did_you_mean(option_, names_, otherwise) : elsewhere));
 }
 
 std::vector<std::string> Arguments::options_in_help(std::string_view begin) const {

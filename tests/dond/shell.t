@@ -64,7 +64,7 @@
     0
     toy: unknown option '--flags', did you mean --flag?
     2
-    toy: unknown option '-x', see --help
+    toy: unknown option '-x', expected toy WORD..., see --help
     2
     flag
     toy: '--flag=3' found, expected --flag without a value
@@ -504,7 +504,7 @@
     toy: unknown option '--falg', did you mean --flag?
     toy: unknown option '--numbers', did you mean --number?
     toy: --kind needs a value: one, two or three
-    toy: unknown option '--sorts', see --help
+    toy: unknown option '--sorts', see --help at --kind
     toy: --number needs a value
     toy: unknown option '--analyse', but this program has nothing like it
     toy: unknown option '--format', but this program has nothing like it

@@ -117,5 +117,5 @@
     3 in a row win. You are X. ? is for help.
     3 in a row win. You are O. ? is for help.
     1
-    2> tictactoe: unknown option '--mark', see --help
+    2> tictactoe: unknown option '--mark', expected tictactoe [--level N | --two] [OPTION]... [SIZE] [POSITION], see --help
     exit 2

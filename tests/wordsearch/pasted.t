@@ -1840,3 +1840,12 @@
     Found дом at 2 0 to 2 2
     Found cd at 0 0 to 1 0
     Found hen at 2 0 to 2 2
+
+# 158 A row's number and its sign may stand right before the letters. Laid by hand.
+    UNIX> for sign in . ')' :; do printf "%s$sign%s\n" 1 CATXQ 2 ZDOGW 3 QWERT 4 PLMNB 5 VCXZA > grid; printf '\ncat\ndog\n' >> grid; wordsearch grid 2> /dev/null; done
+    Found cat at 0 0 to 0 2
+    Found dog at 1 1 to 1 3
+    Found cat at 0 0 to 0 2
+    Found dog at 1 1 to 1 3
+    Found cat at 0 0 to 0 2
+    Found dog at 1 1 to 1 3
