@@ -7,8 +7,10 @@
 #include <algorithm>
 #include <cctype>
 #include <iterator>
+#include <set>
 #include <span>
 #include <unordered_set>
+#include <vector>
 
 namespace gogen {
 
@@ -347,11 +349,23 @@ void leave_list(Source &source, Notes &notes) {
     }
 }
 
-// Reads the words of the list, each once.
+// The kinds of signs in a line: letters as A and a, digits as 0, others as they are.
+std::set<char> signs_of(std::string_view line) {
+    std::set<char> signs;
+    for (const char c : line)
+        if (is_letter(c)) signs.insert('A');
+        else if (is_letter(capital(c))) signs.insert('a');
+        else if (static_cast<signed char>(c) > ' ') signs.insert(std::isdigit(c) != 0 ? '0' : c);
+    return signs;
+}
+
+// Reads the words of the list, each once. The first line may be a heading only if it is typed in another way
+// than the next one, or apart from it.
 void read_words(Source &source, Puzzle &puzzle, Notes &notes) {
     leave_list(source, notes);
     Words &words = puzzle.words;
     std::unordered_set<std::string> known;
+    std::vector<const Line *> read; // with words
     for (const Line &line : source.lines) {
         if (line.row.find('.') != line.row.npos && std::ranges::none_of(line.words, is_long_word))
             throw source.unexpected(line, "words");
@@ -366,8 +380,11 @@ void read_words(Source &source, Puzzle &puzzle, Notes &notes) {
                                                                              : "letters " + letter_range));
             else if (known.insert(word).second) words.push_back(word);
             else notes.push_back(source.note(line, "word " + in_quotes(word) + " found again, left out"));
-        if (puzzle.first == 0) puzzle.first = words.size();
+        if (!words.empty() && !line.words.empty()) read.push_back(&line);
+        if (read.size() == 1) puzzle.first = words.size();
     }
+    if (read.size() < 2 || (!read[1]->apart && signs_of(read[0]->typed) == signs_of(read[1]->typed)))
+        puzzle.first = 0;
     puzzle.last = words.size() - puzzle.last;
 }
 

@@ -11,7 +11,8 @@
 //    it. Words may stand before the cells or behind them.
 // 3. Cells that count, A, B, C or 1, 2, 3, are labels, too, where something else says so. A first row: it has
 //    digits, and the next has none. A first column of letters: it stands apart, or a row that counts is above
-//    the other columns. Eight of either are enough by themselves.
+//    the other columns. Eight of either are enough by themselves. A star or # at both ends of every row is a
+//    frame.
 // 4. A block is a run of rows of one shape with equal gaps between them: empty lines, and rules if the rows
 //    are joined. It stands alone if no row of its kind, joined or separated, but of another length, is
 //    directly below, as in a list.
@@ -87,6 +88,24 @@ class Cells {
     void add_run(std::string_view run) {
         if (all_bytes(run, is_cell)) return add_bytes(run);
         each_letter(run, [this](std::string_view typed, const std::optional<std::string> &) { add(typed); });
+    }
+
+    /// Takes off a frame of stars or the like, which is at both ends of every row. Returns whether there is
+    /// one.
+    bool take_frame(std::size_t &rows) {
+        const std::size_t cols = cells_.size() / rows;
+        const std::u16string edge(cols, cells_[0]);
+        if (cols < 3 || (texts_[cells_[0]] != "*" && texts_[cells_[0]] != "#")) return false;
+        std::u16string inner;
+        for (std::size_t at = 0; at < cells_.size(); at += cols) {
+            const std::u16string_view row = std::u16string_view(cells_).substr(at, cols);
+            if (row.front() != edge[0] || row.back() != edge[0]) return false;
+            if (row != edge) inner += row.substr(1, cols - 2);
+        }
+        if (inner.empty()) return false;
+        rows = inner.size() / (cols - 2);
+        cells_ = std::move(inner);
+        return true;
     }
 
     /// A grid of that many rows.
@@ -453,8 +472,9 @@ class GridReader {
         Line at = block.first;
         for (std::size_t row = 0; row < block.rows; ++row, at.next()) at.add_to(cells, letters_before);
         if (block.first.label || letters_before) shell::say(name_ + ": labels of rows left out");
-        return {
-            .grid = cells.grid(block.rows), .rest = rest_of(block), .lines_above = block.first.number - 1};
+        std::size_t rows = block.rows;
+        if (cells.take_frame(rows)) shell::say(name_ + ": the frame around the rows left out");
+        return {.grid = cells.grid(rows), .rest = rest_of(block), .lines_above = block.first.number - 1};
     }
 
   private:

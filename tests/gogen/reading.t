@@ -372,3 +372,17 @@
     same
     same
     same
+
+# 140 The first word is no heading if it is typed as the others are: a misread word (BISHOT for BISHOP) has no solution, wherever it stands. The solution is by the exam as a student answers it (reference/)
+    UNIX> printf '%s\n' J.M.X ..... T.I.Y ..... L.G.N '' > board; printf '%s\n' BRAVE BRICK DRUM FABRIC FOX GAWKY JUMPY MUSIC QUICK VELVET > words
+    > { cat board; echo BISHOT; cat words; } | gogen; { cat board words; echo BISHOT; } | gogen; { cat board; echo Words; cat words; } | gogen --plain
+    Board could not be solved
+    Board could not be solved
+    JQMHX
+    DUSPO
+    TRIFY
+    EBACK
+    LVGWN
+    2> gogen: word BISHOT cannot be spelt, and without it there is a solution
+    2> gogen: word BISHOT cannot be spelt, and without it there is a solution
+    2> gogen: WORDS left out, as no part of the list: no solution has it

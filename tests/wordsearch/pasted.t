@@ -1849,3 +1849,11 @@
     Found dog at 1 1 to 1 3
     Found cat at 0 0 to 0 2
     Found dog at 1 1 to 1 3
+
+# 159 A star at both ends of every row is a frame, which is said, with a row of stars above and below or without; in one row only it is a cell. Laid by hand.
+    UNIX> printf '%s\n' '* * * * *' '* C A T *' '* X O Z *' '* D O G *' '* * * * *' '' cat dog > grid; wordsearch grid; sed '/C A T/s/^\*/B/' grid | wordsearch -
+    Found cat at 0 0 to 0 2
+    Found dog at 2 0 to 2 2
+    Found cat at 1 1 to 1 3
+    Found dog at 3 1 to 3 3
+    2> wordsearch: grid: the frame around the rows left out
