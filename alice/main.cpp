@@ -149,32 +149,17 @@ bool report_missed(const Options &options, const Generated &generated) {
     return missed;
 }
 
-// Writes a set: pages of puzzles, and a page with their answers.
-void save_set(svg::PageOptions page, std::span<const Maze> mazes) {
-    const std::size_t on_page = std::max(1U, page.puzzles);
-    const std::uint64_t seed = *page.seed;
-    std::vector<std::string> sheets;
-    for (std::size_t first = 0; first < mazes.size(); first += on_page) {
-        page.seed = seed + first;
-        sheets.push_back(sheet_text(mazes.subspan(first, on_page), page, false, first + 1));
-    }
-    page.seed = seed;
-    page.rules = "";
-    page.save_set(sheets, sheet_text(mazes, page, true));
-}
-
 int run_generate(Options options) {
-    const std::uint64_t seed = shell::seed_or_random(options.page.seed);
-    options.page.seed = seed;
+    const std::vector<std::uint64_t> seeds = options.page.seeds();
     const auto start = std::chrono::steady_clock::now();
     std::optional<shell::Interruption> interruption;
     if (options.given("--hardest")) interruption.emplace();
     std::vector<Maze> mazes;
     Generated generated;
     bool missed = false;
-    for (Number i = 0; i < std::max(1U, options.page.puzzles) * std::max(1U, options.page.sets); ++i) {
-        generated = options.given("--hardest") ? generate_hardest(options, seed + i)
-                                               : generate_pleasant(options.wish, seed + i);
+    for (const std::uint64_t seed : seeds) {
+        generated = options.given("--hardest") ? generate_hardest(options, seed)
+                                               : generate_pleasant(options.wish, seed);
         missed = report_missed(options, generated) || missed;
         mazes.push_back(generated.maze);
     }
@@ -182,8 +167,11 @@ int run_generate(Options options) {
     const Maze &maze = mazes.front();
     Path path;
     if (options.given("--solution")) path = shortest_path(maze, maze.first());
-    if (options.page.sets > 0) save_set(options.page, mazes);
-    else write_answer(mazes_text(options, mazes, path));
+    options.page.write_pages([&](const svg::PageOptions &page, std::size_t n) {
+        if (page.sets == 0) return mazes_text(options, mazes, path);
+        return n == 0 ? sheet_text(mazes, page, true)
+                      : sheet_text(std::span(mazes).subspan(page.first - 1, n), page, false);
+    });
     if (options.given("--stats")) report_measures(generated.maze, {}, seconds.count());
     return missed ? 1 : 0;
 }

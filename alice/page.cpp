@@ -29,8 +29,8 @@ static_assert(colours.size() == 3, "a new colour needs a sentence in the rules o
 
 // The page, or nothing if it has no room for squares that are large enough; a maze alone may have smaller
 // ones.
-std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageOptions &options, bool solved,
-                                   std::size_t first) {
+std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageOptions &options,
+                                   bool solved) {
     const bool numbered = mazes.size() > 1 || options.sets > 0, is_set = options.sets > 0,
                keys = solved && is_set, has_foot = !solved && !is_set;
     svg::Document page(options, shell::count_of(mazes.size(), "Alice maze"));
@@ -85,7 +85,7 @@ std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageO
         const svg::Box box = svg::inside(boxes[i], numbered ? gap / 2 : 0);
         const double scale = std::min(box.width / view.width, box.height / view.height);
         if (numbered && scale * square_side < least_square) return {};
-        if (numbered) page.add_text(box.x, box.y, std::to_string(first + i));
+        if (numbered) page.add_text(box.x, box.y, std::to_string(options.first + i));
         page.begin_in(box, view);
         add_picture(page, mazes[i], path, !options.rules);
         page.add("</g>\n");
@@ -95,11 +95,10 @@ std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageO
 
 } // namespace
 
-std::string sheet_text(std::span<const Maze> mazes, const svg::PageOptions &options, bool solved,
-                       std::size_t first) {
-    if (auto page = page_of(mazes, options, solved, first)) return *page;
+std::string sheet_text(std::span<const Maze> mazes, const svg::PageOptions &options, bool solved) {
+    if (auto page = page_of(mazes, options, solved)) return *page;
     std::size_t fit = mazes.size() - 1;
-    while (fit > 0 && !page_of(mazes.first(fit), options, solved, first)) --fit;
+    while (fit > 0 && !page_of(mazes.first(fit), options, solved)) --fit;
     throw std::runtime_error(shell::count_of(mazes.size(), "maze") + " found, expected at most " +
                              std::to_string(fit) + ": the page has no room for more, with squares of " +
                              svg::number(least_square) + " mm and the answers");

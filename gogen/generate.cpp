@@ -52,7 +52,7 @@ class Generator {
             if (stopped()) break; // it may not be minimal
             std::ranges::sort(puzzle_.words);
             const Difficulty found = difficulty_of(puzzle_); // takes a fifth as long as making a puzzle
-            if (found == options_.difficulty.value_or(found)) return Generated{options_.seed, puzzle_, found};
+            if (found == options_.difficulty.value_or(found)) return Generated{puzzle_, found};
         }
         return {};
     }

@@ -24,7 +24,6 @@ struct GeneratorOptions {
 };
 
 struct Generated {
-    std::uint64_t seed;
     Puzzle puzzle;
     Difficulty difficulty;
 };

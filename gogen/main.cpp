@@ -199,9 +199,9 @@ int could_not_be_solved(const Options &options, const Puzzle &puzzle) {
 }
 
 // A picture; or a sheet, if there are answers or it has a paper, a title or rules.
-int draw(const Options &options, const std::vector<Drawing> &drawings, const std::vector<Drawing> &answers) {
-    return print(true, answers.empty() && !options.page.sheet ? picture_of(drawings[0])
-                                                              : sheet_of(options.page, drawings, answers));
+std::string draw(const svg::PageOptions &page, const std::vector<Drawing> &drawings,
+                 const std::vector<Drawing> &answers) {
+    return answers.empty() && !page.sheet ? picture_of(drawings[0]) : sheet_of(page, drawings, answers);
 }
 
 // The first line of a list may be a heading, and the last part that is set apart a greeting: the puzzle
@@ -226,14 +226,14 @@ std::optional<Puzzle> without_text(const Puzzle &puzzle) {
 
 int solve(const Options &options, const Puzzle &puzzle) {
     if (options.task == "--puzzle" || puzzle.words.empty()) // a bare board has no solution to draw
-        return draw(options, {{puzzle, puzzle.board}}, {});
+        return print(true, draw(options.page, {{puzzle, puzzle.board}}, {}));
     const std::optional<Board> solution = solution_of(puzzle, options);
     if (!solution) {
         const std::optional<Puzzle> list = without_text(puzzle);
         return list ? solve(options, *list) : could_not_be_solved(options, puzzle);
     }
     const bool only = !another_solution(puzzle, showing("searching for another solution"));
-    if (options.given("--svg")) draw(options, {{puzzle, *solution}}, {});
+    if (options.given("--svg")) write_answer(draw(options.page, {{puzzle, *solution}}, {}));
     else if (options.given("--plain")) write_answer(plain_text(*solution));
     else if (options.given("--json"))
         write_answer(std::string("{\"solved\":true,\"only\":") + (only ? "true" : "false") +
@@ -298,17 +298,16 @@ int masks(const Puzzle &puzzle) {
 
 struct NotFound {};
 
-// A function that makes the puzzles of a seed and those after it, one at each call. It reports a puzzle that
-// cannot be made, and throws NotFound.
-std::function<Generated()> maker(const Options &options) {
+// A function that makes the puzzle of a seed. It reports a puzzle that cannot be made, and throws NotFound.
+std::function<Generated(std::uint64_t)> maker(const Options &options) {
     Notes notes;
     const Words dictionary =
         options.dictionary ? read_dictionary(*options.dictionary, notes) : small_dictionary();
     std::ranges::for_each(notes, shell::say);
     GeneratorOptions generator = options.generator;
-    generator.seed = shell::seed_or_random(options.page.seed);
     const double seconds = options.time_limit;
-    return [=]() mutable {
+    return [=](std::uint64_t seed) mutable {
+        generator.seed = seed;
         generator.stop = showing(
             "generating, for at most " + std::to_string(static_cast<long>(seconds)) + " seconds", seconds);
         const std::optional<Generated> made = gogen::generate(dictionary, generator);
@@ -319,38 +318,21 @@ std::function<Generated()> maker(const Options &options) {
                 "--time-limit");
             throw NotFound();
         }
-        ++generator.seed;
         return *made;
     };
 }
 
-// Writes a set: sheets of drawings, and a page of all answers.
-void save_set(svg::PageOptions page, const std::vector<Drawing> &drawings,
-              const std::vector<Drawing> &answers) {
-    const unsigned on_sheet = std::max(page.puzzles, 1U);
-    const std::uint64_t seed = *page.seed;
-    std::vector<std::string> sheets;
-    for (auto first = drawings.begin(); first != drawings.end(); first += on_sheet) {
-        sheets.push_back(sheet_of(page, {first, first + on_sheet}, {}));
-        *page.seed += on_sheet;
-    }
-    page.seed = seed;
-    page.rules = "";
-    page.save_set(sheets, sheet_of(page, {}, answers));
-}
-
 int generate(Options options) {
-    const std::function<Generated()> make = maker(options);
+    const auto make = maker(options);
+    const std::vector<std::uint64_t> seeds = options.page.seeds();
     const bool sheet = options.page.puzzles > 0 || options.page.sets > 0;
     const bool shown = options.given("--solution");
-    const unsigned puzzles = std::max(options.page.puzzles, 1U) * std::max(options.page.sets, 1U);
     std::vector<Drawing> drawings, answers; // these are at the foot
     std::string text, json;
-    for (unsigned i = 1; i <= puzzles; ++i) {
-        const Generated made = make();
-        if (i == 1) options.page.seed = made.seed; // also one that is random is on the sheet
+    for (const std::uint64_t one : seeds) {
+        const Generated made = make(one);
         const Puzzle &puzzle = made.puzzle;
-        const std::string seed = std::to_string(made.seed), number = std::to_string(i);
+        const std::string seed = std::to_string(one), number = std::to_string(drawings.size() + 1);
         const std::string difficulty = name_of(made.difficulty);
         // A sheet in another language has one to three stars for it.
         const std::string stars[] = {"★", "★★", "★★★"};
@@ -360,7 +342,8 @@ int generate(Options options) {
         drawings.push_back({puzzle, shown ? solution : puzzle.board, sheet ? number + "  " + label : label});
         if (!shown && sheet) answers.push_back({puzzle, solution, number});
         // A title and a solution are comments, which readers of puzzles pass over.
-        if (puzzles > 1) text += (i > 1 ? "\n# seed " : "# seed ") + seed + ", " + difficulty + '\n';
+        if (seeds.size() > 1)
+            text += (text.empty() ? "# seed " : "\n# seed ") + seed + ", " + difficulty + '\n';
         text += plain_text(puzzle.board) + '\n' + text_of_lines(puzzle.words);
         for (const std::string &row : rows_of(solution))
             if (shown) text += "# " + row + '\n';
@@ -368,25 +351,27 @@ int generate(Options options) {
                 ",\"words\":" + json_of(puzzle.words) + ",\"solution\":" + json_of(solution) +
                 ",\"difficulty\":\"" + difficulty + "\"}\n";
     }
-    if (options.page.sets > 0) save_set(options.page, drawings, answers);
-    else if (options.given("--svg")) draw(options, drawings, answers);
-    else write_answer(options.given("--json") ? json : text);
+    options.page.write_pages([&](const svg::PageOptions &page, std::size_t n) {
+        if (options.given("--json")) return json;
+        if (page.sets == 0) return options.given("--svg") ? draw(page, drawings, answers) : text;
+        const auto first = drawings.begin() + std::ptrdiff_t(page.first - 1);
+        return n == 0 ? draw(page, {}, answers) : draw(page, {first, first + std::ptrdiff_t(n)}, {});
+    });
     return 0;
 }
 
 // Plays the puzzle that is read, and new ones.
-int play(Options options) {
-    if (!options.page.seed) options.page.seed = std::random_device()();
+int play(const Options &options) {
+    std::uint64_t seed = options.page.seed.value_or(std::random_device()());
     Game given;
     if (!options.makes) given.puzzle = read(options);
-    std::function<Generated()> make;
+    std::function<Generated(std::uint64_t)> make;
     const auto difficulty = options.generator.difficulty;
     const auto next = [&] {
         if (!given.puzzle.words.empty()) return std::exchange(given, {});
         if (!make) make = maker(options);
-        const Generated made = make();
-        return Game{made.puzzle,
-                    "Seed " + std::to_string(made.seed) + ", " + name_of(made.difficulty) + ". "};
+        const Generated made = make(seed);
+        return Game{made.puzzle, "Seed " + std::to_string(seed++) + ", " + name_of(made.difficulty) + ". "};
     };
     gogen::play(next, options.given("--plain"), difficulty ? " --difficulty " + name_of(*difficulty) : "");
     return 0;

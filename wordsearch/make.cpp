@@ -325,37 +325,25 @@ void print_json(const Drawing &made, const HiddenWords &words, std::uint64_t see
 }
 
 /// The page, or for a set its pages and the keys.
-void print_sheets(const Options &options, const std::vector<Drawing> &made, std::vector<std::string> listed,
-                  std::size_t blanks, std::uint64_t seed, shell::Output &out) {
-    const bool is_set = options.page.sets > 0;
-    Sheet sheet{.page = options.page,
-                .kind = options.solution ? SheetKind::solution : SheetKind::puzzle,
-                .directions = options.directions,
-                .blanks = blanks,
-                .words = std::move(listed),
-                .numbered = is_set};
-    const std::size_t on_page = std::max(options.page.puzzles, 1U);
-    std::vector<std::string> pages;
-    for (std::size_t from = 0; from < made.size(); from += on_page) {
-        sheet.first = from + 1;
-        sheet.page.seed = seed + from; // also a random one
-        sheet.puzzles.clear();
-        for (std::size_t i = from; i < from + on_page; ++i) {
-            sheet.puzzles.push_back({made[i].grid, options.solution ? made[i].rings : std::vector<Match>()});
-            if (options.page.puzzles > 0 && !is_set) sheet.answers.push_back(made[i]);
-        }
-        pages.push_back(draw_sheet(sheet));
-    }
-    if (!is_set) return out.put(pages[0]);
-    sheet.page.seed = seed;
-    options.page.save_set(
-        pages,
-        draw_sheet({.page = sheet.page, .kind = SheetKind::solution, .answers = made, .numbered = true}));
+void print_sheets(const Options &options, const std::vector<Drawing> &made,
+                  const std::vector<std::string> &listed, std::size_t blanks) {
+    options.page.write_pages([&](const svg::PageOptions &page, std::size_t n) {
+        const bool keys = n == 0;
+        const auto first = made.begin() + std::ptrdiff_t(page.first - 1);
+        Sheet sheet{.page = keys ? options.page : page,
+                    .solved = keys || options.solution,
+                    .directions = options.directions,
+                    .blanks = blanks,
+                    .words = listed,
+                    .puzzles = {first, first + std::ptrdiff_t(n)}};
+        if (keys || (page.puzzles > 0 && page.sets == 0)) sheet.answers = made;
+        return draw_sheet(sheet);
+    });
 }
 
 } // namespace
 
-int make_puzzle(const Options &options, shell::Output &out) {
+int make_puzzle(Options options, shell::Output &out) {
     const Request request(options);
     const HiddenWords words(request, options);
     if (words.shape && request.rows > 0)
@@ -366,11 +354,11 @@ int make_puzzle(const Options &options, shell::Output &out) {
                          .shape = words.shape_cells,
                          .message = words.message,
                          .avoided = words.avoided.words};
-    const std::uint64_t seed = shell::seed_or_random(options.page.seed);
+    const std::vector<std::uint64_t> seeds = options.page.seeds();
     std::vector<Size> sizes = sizes_to_try(request, words);
     std::vector<Drawing> made;
-    for (unsigned i = 0; i < std::max(options.page.puzzles, 1U) * std::max(options.page.sets, 1U); ++i) {
-        how.seed = seed + i;
+    for (const std::uint64_t seed : seeds) {
+        how.seed = seed;
         std::optional<Drawing> puzzle = make_one(words, how, sizes, options.lower);
         if (!puzzle) return 1;
         made.push_back(*std::move(puzzle));
@@ -380,8 +368,8 @@ int make_puzzle(const Options &options, shell::Output &out) {
 
     using Show = HiddenWords::Show;
     const std::vector<std::string> listed = words.listed(options.solution ? Show::both : Show::clues);
-    if (options.print == Print::drawing) print_sheets(options, made, listed, words.message.size(), seed, out);
-    else if (options.json) print_json(made[0], words, seed, out);
+    if (options.print == Print::drawing) print_sheets(options, made, listed, words.message.size());
+    else if (options.json) print_json(made[0], words, seeds[0], out);
     else print_text(made[0], listed, options.solution, out);
     out.flush();
     return 0;

@@ -29,21 +29,21 @@ class SheetDrawing {
     explicit SheetDrawing(const Sheet &sheet)
         : sheet_(sheet), page_(sheet.page, "Word search"),
           grid_((sheet.puzzles.empty() ? sheet.answers : sheet.puzzles)[0].grid),
-          from_right_(runs_from_right(grid_)) {
+          from_right_(runs_from_right(grid_)), numbered_(sheet.page.sets > 0 || sheet.puzzles.size() > 1) {
         for (const std::string &word : sheet.words) widest_ = std::max(widest_, svg::width_of(word, 1));
     }
 
     std::string run() {
         const auto n = unsigned(sheet_.puzzles.size());
         svg::Box area = svg::inside(svg::page_of(sheet_.page.paper), sheet_margin);
-        if (sheet_.kind == SheetKind::puzzle)
+        if (!sheet_.solved)
             draw_rose(page_,
                       {.x = area.x + area.width - rose_width,
                        .y = area.y - rose_width / 4,
                        .width = rose_width,
                        .height = rose_width},
                       sheet_.directions, grid_);
-        page_.add_head(area, sheet_.page, "", sheet_.kind == SheetKind::puzzle);
+        page_.add_head(area, sheet_.page, "", !sheet_.solved);
         if (n == 0) {
             draw_answers(area);
             return page_.take();
@@ -57,9 +57,7 @@ class SheetDrawing {
         const std::vector<svg::Box> boxes = places_in(area, n);
         const Layout layout = layout_in(boxes[0], grid_.rows(), grid_.cols());
         if (layout.cell == 0) refuse(boxes[0], n);
-        for (std::size_t i = 0; i < n; ++i)
-            draw_puzzle(boxes[i], layout, sheet_.puzzles[i],
-                        n == 1 && !sheet_.numbered ? "" : std::to_string(sheet_.first + i));
+        for (std::size_t i = 0; i < n; ++i) draw_puzzle(boxes[i], layout, i);
         return page_.take();
     }
 
@@ -68,7 +66,8 @@ class SheetDrawing {
     std::vector<svg::Box> places_in(svg::Box area, unsigned n) const {
         const auto boxes_in = [&](unsigned columns) {
             std::vector<svg::Box> boxes = svg::places(area, n, 0.8, columns);
-            for (svg::Box &box : boxes) box = n == 1 && !sheet_.numbered ? box : svg::inside(box, 4);
+            for (svg::Box &box : boxes)
+                if (numbered_) box = svg::inside(box, 4);
             return boxes;
         };
         const auto cell_in = [&](const std::vector<svg::Box> &boxes) {
@@ -121,15 +120,17 @@ class SheetDrawing {
                             (n == 1 ? "or fewer words" : "or fewer words or puzzles"));
     }
 
-    void draw_puzzle(svg::Box box, const Layout &layout, const Drawing &puzzle, const std::string &label) {
+    void draw_puzzle(svg::Box box, const Layout &layout, std::size_t i) {
+        const Drawing &puzzle = sheet_.puzzles[i];
         const double width = layout.cell * grid_.cols(), height = layout.cell * grid_.rows();
         const double columns = layout.column * double(layout.columns);
         const double all = width + (layout.beside ? columns : 0);
         const double left = box.x + (box.width - all) / 2;
         // Words beside a grid are behind the ends of its rows.
         const double grid_left = left + (layout.beside && from_right_ ? columns : 0);
-        if (!label.empty()) draw_label(left, left + all, box.y, 4, label);
-        draw_grid(page_, {.x = grid_left, .y = box.y, .width = width, .height = height}, puzzle);
+        draw_label(left, left + all, box.y, 4, i);
+        draw_grid(page_, {.x = grid_left, .y = box.y, .width = width, .height = height},
+                  sheet_.solved ? puzzle : Drawing{puzzle.grid});
         // The columns of words are centred below the grid, or begin beside its first row. Their lines share
         // the room.
         double from = box.x + (box.width - columns) / 2;
@@ -146,10 +147,12 @@ class SheetDrawing {
         page_.add("</g>\n");
     }
 
-    /// The number of a puzzle, which goes from left to right, before its upper corner.
-    void draw_label(double left, double right, double y, double font, const std::string &label) {
+    /// The number of the i-th puzzle, which goes from left to right, before its upper corner.
+    void draw_label(double left, double right, double y, double font, std::size_t i) {
+        if (!numbered_) return;
         page_.begin_font(font, from_right_ ? "" : " text-anchor=\"end\"")
-            .add_text(from_right_ ? right + 1 : left - 1, y + 0.75 * font, label)
+            .add_text(from_right_ ? right + 1 : left - 1, y + 0.75 * font,
+                      std::to_string(sheet_.page.first + i))
             .add("</g>\n");
     }
 
@@ -171,16 +174,14 @@ class SheetDrawing {
             draw_grid(page_, box, sheet_.answers[i], Letters::of_words);
             const double width = std::min(box.width, box.height * grid_.cols() / grid_.rows());
             const double middle = box.x + box.width / 2;
-            if (n > 1 || sheet_.numbered)
-                draw_label(middle - width / 2, middle + width / 2, box.y, 3,
-                           std::to_string(sheet_.first + i));
+            draw_label(middle - width / 2, middle + width / 2, box.y, 3, i);
         }
     }
 
     const Sheet &sheet_;
     svg::Document page_;
     const Grid &grid_; // the first; all are of its size
-    const bool from_right_;
+    const bool from_right_, numbered_;
     double widest_ = 0; // of the words, in heights of the font
 };
 

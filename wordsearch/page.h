@@ -15,19 +15,14 @@
 
 namespace wordsearch {
 
-/// Whether the sheet is to be solved, and has a line for the name and a rose.
-enum class SheetKind { puzzle, solution };
-
 struct Sheet {
     svg::PageOptions page = {};
-    SheetKind kind = SheetKind::puzzle;
+    bool solved = false;                       // with rings, and without a line for the name and a rose
     std::vector<std::uint8_t> directions = {}; // of a new puzzle's words
     std::size_t blanks = 0;                    // letters of a message
     std::vector<std::string> words = {};       // the same for each grid
     std::vector<Drawing> puzzles = {};         // one or more; none if the page has answers alone
     std::vector<Drawing> answers = {};         // at the foot; none or one for each puzzle
-    std::size_t first = 1;                     // the number of the first puzzle, if there are several
-    bool numbered = false;                     // if there is one, too
 };
 
 /// The sheet. Throws shell::Misuse, with what would fit, if its letters would be smaller than 2 mm.

@@ -125,10 +125,8 @@ void Printer::finish(std::uint64_t matches, const std::vector<bool> &found) {
     case Print::drawing: {
         const Drawing drawing{grid, rings_};
         if (!options_.page.sheet) return out_.put(picture_of(drawing));
-        out_.put(draw_sheet({.page = options_.page,
-                             .kind = SheetKind::solution,
-                             .words = puzzle_.list.texts(),
-                             .puzzles = {drawing}}));
+        out_.put(draw_sheet(
+            {.page = options_.page, .solved = true, .words = puzzle_.list.texts(), .puzzles = {drawing}}));
     }
     }
 }

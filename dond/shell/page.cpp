@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cstdio>
-#include <functional>
+#include <numeric>
 #include <utility>
 
 namespace svg {
@@ -58,16 +58,34 @@ void PageOptions::take_set_file(const shell::Arguments &arguments) {
     set_file = *arguments.output();
 }
 
-void PageOptions::save_set(const std::vector<std::string> &sheets, const std::string &keys) const {
+std::vector<std::uint64_t> PageOptions::seeds() {
+    seed = shell::seed_or_random(seed);
+    std::vector<std::uint64_t> all(std::size_t{std::max(puzzles, 1U)} * std::max(sets, 1U));
+    std::iota(all.begin(), all.end(), *seed);
+    return all;
+}
+
+void PageOptions::write_pages(const DrawPage &draw) const {
+    const std::size_t on_page = std::max(puzzles, 1U);
+    if (sets == 0) return shell::write_answer(draw(*this, on_page));
+    std::vector<std::string> pages;
+    PageOptions page = *this;
+    for (unsigned i = 0; i < sets; ++i) {
+        pages.push_back(draw(page, on_page));
+        page.first += on_page;
+        *page.seed += on_page;
+    }
+    page = *this;
+    page.rules = "";
+    pages.push_back(draw(page, 0));
     const std::string ending = set_file.ends_with(".svg") ? ".svg" : "";
     const std::string stem = set_file.substr(0, set_file.size() - ending.size()) + '-';
     // All texts are written before the first file gets its name.
     const std::function<void(std::size_t)> save = [&](std::size_t i) {
-        if (i > sheets.size()) return;
-        const bool is_sheet = i < sheets.size();
-        shell::write_file(stem + (is_sheet ? std::to_string(i + 1) : "keys") + ending,
+        if (i > sets) return;
+        shell::write_file(stem + (i < sets ? std::to_string(i + 1) : "keys") + ending,
                           [&](shell::Output &out) {
-                              out.put(is_sheet ? sheets[i] : keys);
+                              out.put(pages[i]);
                               out.flush();
                               save(i + 1);
                           });

@@ -8,7 +8,9 @@
 
 #include "arguments.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -46,8 +48,9 @@ struct PageOptions {
     std::optional<std::string> rules;  // in place of the program's, which are English
     unsigned puzzles = 0, columns = 0; // columns: 0 if places() may choose
     unsigned sets = 0;                 // how many sheets, with a page of keys; 0 for one without
-    std::string set_file;              // where they go, as save_set() has it
+    std::string set_file;              // where they go, as write_pages() has it
     std::optional<std::uint64_t> seed; // at the foot of a puzzle and of its solution: they belong together
+    std::size_t first = 1;             // the number of the first puzzle on the page
 
     /// Takes the present argument if it is --paper, --title or --rules.
     bool take(shell::Arguments &arguments);
@@ -55,9 +58,15 @@ struct PageOptions {
     bool take_count(shell::Arguments &arguments);
     /// After the last argument: the file of -o is that of a set. Throws shell::Misuse if there is none.
     void take_set_file(const shell::Arguments &arguments);
-    /// Writes a set: with `-o class.svg` the sheets are class-1.svg, class-2.svg and so on, and the keys
-    /// class-keys.svg. All files are whole, or all as they were. Throws std::runtime_error.
-    void save_set(const std::vector<std::string> &sheets, const std::string &keys) const;
+    /// The seeds of all puzzles, one after another. The first is the user's, or else random, and becomes
+    /// `seed`.
+    std::vector<std::uint64_t> seeds();
+    /// Draws a page with that many puzzles from page.first on, or for 0 the keys of a set.
+    using DrawPage = std::function<std::string(const PageOptions &page, std::size_t puzzles)>;
+    /// Writes the page as the answer; or a set: with `-o class.svg` the sheets are class-1.svg, class-2.svg
+    /// and so on, and the keys class-keys.svg. All files are whole, or all as they were. Throws
+    /// std::runtime_error.
+    void write_pages(const DrawPage &draw) const;
 };
 
 /// Divides the area into n >= 1 boxes of one size, row by row. For 0 columns it chooses the number that gives
