@@ -228,11 +228,7 @@ std::string maze_text(const Maze &maze) {
             text += "goal";
         } else {
             text += rule_of(maze.colours[cell]).letter;
-            text += ":(";
-            for (std::size_t k = 0; k < directions.size(); ++k)
-                if (maze.has_arrow(cell, k)) (text += direction_names[k]) += ',';
-            if (text.back() == ',') text.pop_back();
-            text += ')';
+            text += ":(" + arrows_text(maze, cell, ",", "") + ')';
         }
         text += (cell + 1) % maze.cols == 0 ? '\n' : ' ';
     }

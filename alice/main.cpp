@@ -64,9 +64,7 @@ std::string json_of(Cell cell) {
 }
 
 std::string json_of(const Maze &maze, const Path &path) {
-    std::string text;
-    for (const State state : path) text += (text.empty() ? "[" : ", ") + json_of(maze.at(state.cell));
-    return text + ']';
+    return '[' + path_text(maze, path, ", ", json_of) + ']';
 }
 
 // Prints a verdict on each walk; returns the exit code.
@@ -74,9 +72,9 @@ int check(const Maze &maze, const Path &path, const std::vector<Walk> &walks) {
     std::string text;
     bool legal = true;
     for (const Walk &walk : walks) {
-        const std::optional<Fault> fault = follow(maze, walk, Until::goal).fault;
+        const std::optional<std::string> fault = follow(maze, walk, Until::goal).fault;
         const std::string steps = std::to_string(walk.steps()) + " steps";
-        if (fault) text += text_of(*fault);
+        if (fault) text += *fault;
         else if (walk.steps() + 1 == path.size()) text += "shortest, " + steps;
         else text += "legal, " + steps + "; shortest " + std::to_string(path.size() - 1);
         text += '\n';
@@ -231,8 +229,7 @@ int print_answer(const Maze &maze, const Options &options, const Path &path,
 Path walk_so_far(const Maze &maze, const std::string &walk) {
     if (walk.empty()) return {maze.first()};
     Followed followed = follow(maze, walks_of(walk).front(), Until::end);
-    if (followed.fault)
-        throw shell::InputError(walk + ": not a walk through this maze: " + text_of(*followed.fault));
+    if (followed.fault) throw shell::InputError(walk + ": not a walk through this maze: " + *followed.fault);
     return std::move(followed.states);
 }
 

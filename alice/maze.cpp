@@ -11,9 +11,9 @@ unsigned move_to(const Maze &maze, State from, Number to) {
     return move;
 }
 
-std::string path_text(const Maze &maze, const Path &path) {
+std::string path_text(const Maze &maze, const Path &path, std::string_view between, std::string (*as)(Cell)) {
     std::string text;
-    for (const State state : path) text += (text.empty() ? "" : " -> ") + text_of(maze.at(state.cell));
+    for (const State state : path) (text += text.empty() ? "" : between) += as(maze.at(state.cell));
     return text;
 }
 
@@ -24,11 +24,11 @@ std::string colours_text() {
     return text;
 }
 
-std::string arrows_text(const Maze &maze, Number cell) {
+std::string arrows_text(const Maze &maze, Number cell, std::string_view between, std::string_view none) {
     std::string text;
     for (std::size_t k = 0; k < directions.size(); ++k)
-        if (maze.has_arrow(cell, k)) (text += ' ') += direction_names[k];
-    return text.empty() ? " none" : text;
+        if (maze.has_arrow(cell, k)) (text += text.empty() ? "" : between) += direction_names[k];
+    return text.empty() ? std::string(none) : text;
 }
 
 std::string moves_text(const Maze &maze, const Path &path, const DirectionTexts &as) {

@@ -150,15 +150,17 @@ struct Maze {
 /// The move from a state to a cell, an ArrowBit, or 0 if there is none.
 unsigned move_to(const Maze &maze, State from, Number to);
 
-/// The path as the answer prints it.
-std::string path_text(const Maze &maze, const Path &path);
+/// The cells of a path, by default as the answer prints them.
+std::string path_text(const Maze &maze, const Path &path, std::string_view between = " -> ",
+                      std::string (*as)(Cell) = text_of);
 /// Its moves, with a blank before each: ` u dl`, or ` ↑ ↙` as arrows.
 std::string moves_text(const Maze &maze, const Path &path, const DirectionTexts &as = direction_names);
 
 /// All colours as people type and read them: `r red, y yellow, b black`.
 std::string colours_text();
 
-/// The arrows of a cell, with a blank before each, or ` none`.
-std::string arrows_text(const Maze &maze, Number cell);
+/// The names of a cell's arrows: `u dl` or, with another word between them, `u,dl`.
+std::string arrows_text(const Maze &maze, Number cell, std::string_view between = " ",
+                        std::string_view none = "none");
 
 } // namespace alice

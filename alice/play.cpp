@@ -78,7 +78,7 @@ class Play : public shell::DialogueOf<Game> {
         if ((maze().moves(here()) & move) != 0) state_.walk.push_back(maze().after(here(), move));
         else if ((maze().arrows[here().cell] & move) == 0)
             return "no arrow " + std::string(direction_names[direction_of(move)]) +
-                   " here, arrows:" + arrows_text(maze(), here().cell) + '\n';
+                   " here, arrows: " + arrows_text(maze(), here().cell) + '\n';
         else return here().d < 1 ? "the step size is 0: no way on\n" : "off the board\n";
         return {};
     }
@@ -119,7 +119,7 @@ class Play : public shell::DialogueOf<Game> {
 
     std::string described(Number cell) const {
         const std::string colour(rules_.plain ? rule_of(maze().colours[cell]).name : "");
-        return colour + (rules_.plain ? " cell, arrows:" : "arrows:") + arrows_text(maze(), cell);
+        return colour + (rules_.plain ? " cell, arrows: " : "arrows: ") + arrows_text(maze(), cell);
     }
     std::string status() const {
         const std::size_t made = state_.walk.size() - 1;

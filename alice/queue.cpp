@@ -2,6 +2,7 @@
 #include "alice/queue.h"
 
 #include <algorithm>
+#include <functional>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -49,7 +50,7 @@ Path queue_search(const Maze &maze, State from, std::size_t memory, Reached *sta
         const auto place = [&maze](const Entry &entry) {
             return std::pair(entry.state.cell == maze.goal, entry.state.cell);
         };
-        std::ranges::sort(next, [place](const Entry &a, const Entry &b) { return place(a) > place(b); });
+        std::ranges::sort(next, std::greater{}, place);
         queues.push_back(std::move(next));
     }
     if (stats) {

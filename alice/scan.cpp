@@ -77,7 +77,6 @@ unsigned move_of(std::string_view text) {
         for (std::size_t k = 0; k < directions.size(); ++k)
             if (directions[k].dr == step->row && directions[k].dc == step->col) return bit_of(k);
     const unsigned move = take_direction(text);
-    skip_blanks(text);
     return std::has_single_bit(move) && text.empty() ? move : 0;
 }
 

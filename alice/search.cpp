@@ -154,11 +154,6 @@ void Search::mark_bits(std::size_t first, std::size_t last) {
     shell::side_by_side(last - first < threads_.few ? 1 : threads_.count, [&](unsigned) {
         std::array<std::array<Key, block>, groups> found;
         std::array<std::size_t, groups> sizes{};
-        // Local copies, as in make_moves.
-        const Colour *const painted = maze_->colours.data();
-        const Number goal = maze_->goal;
-        const unsigned shift = shift_;
-        const Key cell_mask = (Key{1} << shift) - 1;
         bool found_goal = false;
         const bool alone = threads_.count == 1;
         const auto append = [&](std::size_t group) {
@@ -175,11 +170,11 @@ void Search::mark_bits(std::size_t first, std::size_t last) {
                 std::array<Key, block * directions.size()> fresh;
                 const std::size_t count = keep_new(part, fresh.data());
                 for (const Key number : std::span(fresh.data(), count)) {
-                    const Number at = number & cell_mask;
-                    const std::size_t to = alone ? 0 : leaving(painted[at], number >> shift) % groups;
+                    const Number at = cell(number);
+                    const std::size_t to = alone ? 0 : maze_->arrived(at, number >> shift_).d % groups;
                     found[to][sizes[to]++] = number;
                     if (sizes[to] == block) append(to);
-                    found_goal |= at == goal;
+                    found_goal |= at == maze_->goal;
                 }
             }
         for (std::size_t group = 0; group < groups; ++group)
@@ -256,9 +251,8 @@ Solutions::Solutions(const Search &search) : layers_(search.levels() + 1) {
             });
         }
         for (Node &node : above)
-            std::ranges::sort(node.before, [&layer](Number a, Number b) {
-                return layer[a].state.cell > layer[b].state.cell;
-            });
+            std::ranges::sort(node.before, std::greater{},
+                              [&layer](Number i) { return layer[i].state.cell; });
         nodes = std::move(before);
     }
     assert(layers_.front().size() == 1);

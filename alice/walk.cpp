@@ -159,7 +159,7 @@ std::vector<Walk> walks_of(const std::string &file_or_walk) {
 Followed follow(const Maze &maze, const Walk &walk, Until until) {
     Followed followed{{maze.first()}, {}};
     const auto fault = [&followed](std::size_t step, const std::string &reason) {
-        followed.fault = Fault{step, reason};
+        followed.fault = "step " + std::to_string(step) + ": " + reason;
         return followed;
     };
     const std::string goal = text_of(maze.at(maze.goal));
@@ -174,7 +174,7 @@ Followed follow(const Maze &maze, const Walk &walk, Until until) {
         const unsigned move = maze.has(to) ? move_to(maze, state, maze.number(to)) : 0;
         if (move == 0)
             return fault(step, "no step from " + text_of(at) + " to " + text_of(to) + ": the step size is " +
-                                   std::to_string(state.d) + ", the arrows are" +
+                                   std::to_string(state.d) + ", the arrows are " +
                                    arrows_text(maze, state.cell));
         followed.states.push_back(maze.after(state, move));
     }

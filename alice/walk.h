@@ -33,17 +33,9 @@ std::vector<Walk> read_walks(const std::string &name, std::string_view text,
 /// The walks in a file, or in the text itself if there is no such file. Says what was not used.
 std::vector<Walk> walks_of(const std::string &file_or_walk);
 
-/// The first thing that is wrong with a walk.
-struct Fault {
-    std::size_t step; // 0 is the start
-    std::string reason;
-};
-inline std::string text_of(const Fault &fault) {
-    return "step " + std::to_string(fault.step) + ": " + fault.reason;
-}
 struct Followed {
-    Path states; // as far as the walk is legal, at least the start's
-    std::optional<Fault> fault;
+    Path states;                      // as far as the walk is legal, at least the start's
+    std::optional<std::string> fault; // the first one, `step 2: reason`; step 0 is the start
 };
 enum class Until { goal, end };
 /// Follows a walk from the start up to its first fault. Ending before the goal is a fault, and so is a wrong
