@@ -299,13 +299,9 @@ std::optional<Drawing> make_one(const HiddenWords &words, NewPuzzleOptions how, 
 
 void print_text(const Drawing &made, const std::vector<std::string> &listed, bool solution,
                 shell::Output &out) {
-    if (solution) {
-        Marks marks(made.grid);
-        marks.add(made.rings);
-        marks.show(out, false);
-    } else {
+    if (solution) Marks(made.grid, made.rings).show(out, false);
+    else
         for (int r = 0; r < made.grid.rows(); ++r) out.put(made.grid.row(r) + '\n');
-    }
     out.put("\n");
     for (const std::string &word : listed) out.put(word + '\n');
 }

@@ -1,4 +1,4 @@
-// Draws a grid as SVG, with rings around words.
+// Draws a grid as SVG, with rings around words, or as text.
 #include "wordsearch/picture.h"
 
 #include "shell/text.h"
@@ -45,19 +45,40 @@ void draw_rings(svg::Document &page, const Drawing &drawing, bool from_right) {
     page.add("</g>\n");
 }
 
-/// The letters in the units of view_of_grid, in a font of this size: all, or those of a cell that has a mark.
-void draw_letters(svg::Document &page, const Grid &grid, double font, bool from_right,
-                  const std::vector<bool> *marked) {
+/// The letters in the units of view_of_grid, in a font of this size: all, or those with a mark.
+void draw_letters(svg::Document &page, const Grid &grid, double font, bool from_right, const Marks *marks) {
     page.begin_font(font, " text-anchor=\"middle\"");
     for (int r = 0; r < grid.rows(); ++r)
         for (int c = 0; c < grid.cols(); ++c)
-            if (grid.text(r, c) != "." && (!marked || (*marked)[grid.index(r, c)])) // a dot is no letter
+            if (grid.text(r, c) != "." && (!marks || marks->has(r, c))) // a dot is no letter
                 page.add_text(middle_of(c, grid, from_right), unit * (r + 0.5) + 0.35 * font,
                               shell::tamed(grid.text(r, c)));
     page.add("</g>\n");
 }
 
 } // namespace
+
+void Marks::add(std::span<const Match> matches) {
+    for (const Match &match : matches)
+        for (int n = 0; n < match.length; ++n) marked_[grid_.index(match.cell(n).r, match.cell(n).c)] = true;
+}
+
+void Marks::show(shell::Output &out, bool colour) const {
+    std::string line;
+    for (int r = 0; r < grid_.rows(); ++r) {
+        line.clear();
+        bool coloured = false;
+        for (int c = 0; c < grid_.cols(); ++c) {
+            const bool mark = marked_[grid_.index(r, c)];
+            if (colour && mark != coloured) line += mark ? "\033[1;32m" : "\033[0m";
+            coloured = mark;
+            line += colour || mark ? grid_.text(r, c) : ".";
+        }
+        if (colour && coloured) line += "\033[0m";
+        line += '\n';
+        out.put(line);
+    }
+}
 
 bool runs_from_right(std::string_view text) {
     while (!text.empty()) {
@@ -86,10 +107,8 @@ void draw_grid(svg::Document &page, svg::Box box, const Drawing &drawing, Letter
     if (letters == Letters::all) {
         draw_letters(page, grid, usual, from_right, nullptr);
     } else if (box.width / grid.cols() * large / unit >= least) {
-        std::vector<bool> marked(grid.size());
-        for (const Match &ring : drawing.rings)
-            for (int i = 0; i < ring.length; ++i) marked[grid.index(ring.cell(i).r, ring.cell(i).c)] = true;
-        draw_letters(page, grid, large, from_right, &marked);
+        const Marks marks(grid, drawing.rings);
+        draw_letters(page, grid, large, from_right, &marks);
     }
     page.add("</g>\n");
 }

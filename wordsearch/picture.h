@@ -1,7 +1,8 @@
-// A grid drawn as SVG, with rings around what was found. Grids and words of Hebrew and Arabic run from the
-// right.
+// A grid drawn as SVG, with rings around what was found, or as text, with the letters found. Grids and words
+// of Hebrew and Arabic run from the right.
 #pragma once
 
+#include "shell/files.h"
 #include "shell/page.h"
 #include "wordsearch/search.h"
 
@@ -17,6 +18,24 @@ namespace wordsearch {
 struct Drawing {
     Grid grid;
     std::vector<Match> rings = {};
+};
+
+/// The cells of matches.
+class Marks {
+  public:
+    explicit Marks(const Grid &grid, std::span<const Match> matches = {})
+        : grid_(grid), marked_(grid.size()) {
+        add(matches);
+    }
+
+    void add(std::span<const Match> matches);
+    bool has(int r, int c) const { return marked_[grid_.index(r, c)]; }
+    /// Writes the grid with the marked letters in colour, or else with the other letters as dots.
+    void show(shell::Output &out, bool colour) const;
+
+  private:
+    const Grid &grid_;
+    std::vector<bool> marked_;
 };
 
 /// Whether the text runs from the right: its first letter is Hebrew or Arabic.

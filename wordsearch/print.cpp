@@ -58,28 +58,6 @@ void Printer::put_lines(std::span<const Match> matches) {
     }
 }
 
-void Marks::add(std::span<const Match> matches) {
-    for (const Match &match : matches)
-        for (int n = 0; n < match.length; ++n) marked_[grid_.index(match.cell(n).r, match.cell(n).c)] = true;
-}
-
-void Marks::show(shell::Output &out, bool colour) const {
-    std::string line;
-    for (int r = 0; r < grid_.rows(); ++r) {
-        line.clear();
-        bool coloured = false;
-        for (int c = 0; c < grid_.cols(); ++c) {
-            const bool mark = marked_[grid_.index(r, c)];
-            if (colour && mark != coloured) line += mark ? "\033[1;32m" : "\033[0m";
-            coloured = mark;
-            line += colour || mark ? grid_.text(r, c) : ".";
-        }
-        if (colour && coloured) line += "\033[0m";
-        line += '\n';
-        out.put(line);
-    }
-}
-
 Printer::Printer(const Options &options, const Puzzle &puzzle, shell::Output &out)
     : options_(options), puzzle_(puzzle), out_(out), marks_(puzzle.grid) {
     if (options.json)

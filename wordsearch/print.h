@@ -2,6 +2,7 @@
 #pragma once
 
 #include "shell/files.h"
+#include "wordsearch/picture.h"
 #include "wordsearch/puzzle.h"
 
 #include <cstdint>
@@ -11,21 +12,6 @@
 #include <vector>
 
 namespace wordsearch {
-
-/// The cells of matches.
-class Marks {
-  public:
-    explicit Marks(const Grid &grid) : grid_(grid), marked_(grid.size()) {}
-
-    void add(std::span<const Match> matches);
-    bool has(int r, int c) const { return marked_[grid_.index(r, c)]; }
-    /// Writes the grid with the marked letters in colour, or else with the other letters as dots.
-    void show(shell::Output &out, bool colour) const;
-
-  private:
-    const Grid &grid_;
-    std::vector<bool> marked_;
-};
 
 /// Prints what the options ask for.
 class Printer {
