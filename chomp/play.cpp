@@ -28,10 +28,7 @@ class Game : public shell::DialogueOf<Turn> {
   private:
     std::string begin() override { return begin_on(state_.start); }
     std::string begin_on(const Board &bar) {
-        if (rules_.begin()) {
-            remember();
-            state_ = {.start = bar, .board = bar, .second = rules_.second};
-        }
+        if (begin_game()) state_ = {.start = bar, .board = bar, .second = rules_.second};
         return "Eat a square and all above and to the right. Who eats X loses. ? is for help.\n" +
                rules_.seed_text() + answer();
     }
@@ -121,7 +118,7 @@ class Game : public shell::DialogueOf<Turn> {
         if (!state_.board.has(typed)) return "There is no square in " + typed.text() + ".\n";
         remember();
         eat(typed);
-        return (square->lettered ? "You eat " + typed.text() + ".\n" : "") + answer();
+        return (square->lettered ? "That is " + typed.text() + ".\n" : "") + answer();
     }
 
     std::string hint() override {

@@ -41,10 +41,7 @@ class Game : public shell::DialogueOf<State> {
 
   private:
     std::string begin() override {
-        if (rules_.begin()) {
-            remember();
-            state_ = {};
-        }
+        if (begin_game()) state_ = {};
         const std::string who = rules_.two ? ". " : std::string(". You are ") + letters.of(human_) + ". ";
         return board_.rule() + who + "? is for help.\n" + rules_.seed_text() + answer();
     }
@@ -129,9 +126,8 @@ class Game : public shell::DialogueOf<State> {
         if (state_.position.marks()[at(square)]) return named(board_, square) + " is taken.\n";
         remember();
         put(square);
-        return (number || typed->lettered
-                    ? "You play " + named(board_, square) + ": row and column, from 0.\n"
-                    : "") +
+        return (number || typed->lettered ? "That is " + named(board_, square) + ": row and column, from 0.\n"
+                                          : "") +
                answer();
     }
 

@@ -21,7 +21,7 @@ constexpr const char *common_words =
     "Also: hint, undo, new (begin again), save FILE, quit; Enter shows the board.\n";
 constexpr const char *shows_board = "Enter shows the board.\n";
 constexpr std::string_view saved_options = "# options:"; // before those of a saved game
-constexpr const char *how_to_leave = "Type save FILE to continue later, or quit to leave.\n";
+constexpr const char *how_to_leave = "Type save FILE to continue later, or quit again to leave.\n";
 
 bool is_small_letter(char c) { return c >= 'a' && c <= 'z'; }
 
@@ -55,11 +55,9 @@ std::optional<Square> square_of(std::string_view line, int first) {
 }
 
 std::string extent_of(std::size_t rows, std::size_t cols, std::size_t first) {
-    const std::string from = std::to_string(first) + " to ";
-    return "Rows " + from + std::to_string(rows - 1 + first) + " from the " +
-           (first == 0 ? "top" : "bottom") + ", columns " + from + std::to_string(cols - 1 + first) +
-           " from the left; or a1 to " + "abcdefghijklmnopqrstuvwxyz"[std::min<std::size_t>(cols, 26) - 1] +
-           std::to_string(rows) + ".\n";
+    const std::string from = std::to_string(first) + " to ", edge = first == 0 ? "top" : "bottom";
+    return "Rows " + from + std::to_string(rows - 1 + first) + " from the " + edge + ", columns " + from +
+           std::to_string(cols - 1 + first) + " from the left; a1 is " + edge + " left.\n";
 }
 
 bool is_size(std::string_view line) { return numbers_of(line).size() == 2 && words_of(line).size() != 2; }
@@ -175,8 +173,13 @@ Dialogue::Dialogue(const GameRules &rules, const std::string &wish)
 }
 
 void Dialogue::run() {
-    std::string line = "new";
+    std::string line;
+    message_ = answer("new"); // without a game there is nothing to go on with
     while (true) {
+        while (!read(line)) {
+            if (may_leave()) return;
+            message_ = how_to_leave;
+        }
         try {
             message_ = answer(line);
         } catch (const std::exception &error) {
@@ -184,10 +187,6 @@ void Dialogue::run() {
             if (is_small_letter(message_[0])) message_[0] += 'A' - 'a';
         }
         if (ended_) return;
-        while (!read(line)) {
-            if (may_leave()) return;
-            message_ = how_to_leave;
-        }
     }
 }
 
@@ -273,7 +272,8 @@ std::string Dialogue::answer(const std::string &line) {
     // Games have sizes and options, which begin another one.
     if (over() || is_size(line) || is("load open level levels difficulty easy medium hard size options"))
         return again(std::string(typed));
-    return is("hint h") ? hint() : move(line);
+    if (is("hint h")) return hint() + (words.size() > 1 ? "A hint is one move.\n" : "");
+    return move(line);
 }
 
 std::string Dialogue::begin_with(const std::string &what) {

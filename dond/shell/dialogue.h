@@ -32,6 +32,7 @@
 #include <random>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <unistd.h>
 #include <utility>
 #include <vector>
@@ -157,11 +158,16 @@ class DialogueOf : public Dialogue {
     explicit DialogueOf(State state, const GameRules &rules, const std::string &wish = {})
         : Dialogue(rules, wish), state_(std::move(state)) {}
 
-    /// To be called before a move, and before another game is begun.
-    void remember() { before_.push_back(state_); }
+    /// To be called before a move.
+    void remember() { before_.emplace_back(state_, rules_.seed); }
+    /// To be called before each game. Returns whether it is another game.
+    bool begin_game() {
+        if (rules_.begun) remember();
+        return rules_.begin();
+    }
     bool undo() override {
         if (before_.empty()) return false;
-        state_ = std::move(before_.back());
+        std::tie(state_, rules_.seed) = std::move(before_.back());
         before_.pop_back();
         return true;
     }
@@ -169,7 +175,7 @@ class DialogueOf : public Dialogue {
     State state_;
 
   private:
-    std::vector<State> before_;
+    std::vector<std::pair<State, std::optional<std::uint64_t>>> before_; // with the seed of its game
 };
 
 } // namespace shell

@@ -46,7 +46,7 @@
     look shows the goal, look 0 1 what is around (0, 1).
     Moves: u, up or north; ul, up left or NW; and so on. solve: all moves. new at
     the start: another maze.
-    Rows 0 to 2 from the top, columns 0 to 2 from the left; or a1 to c3.
+    Rows 0 to 2 from the top, columns 0 to 2 from the left; a1 is top left.
     Also: hint, undo, new (begin again), save FILE, quit; Enter shows the board.
     step 1: (2, 1), d = 1, arrows: r
     step 2: (2, 2), d = 1, arrows: u
@@ -220,7 +220,7 @@
     UNIX> printf 'u\nu\n' | alice --play --plain data/alice/text-4.txt; alice --plain data/alice/text-4.txt
     step 0: (2, 0), d = 1, black cell, arrows: u r
     Moves are u, up, dr and so on; ? is for help.
-    Rows 0 to 2 from the top, columns 0 to 2 from the left; or a1 to c3.
+    Rows 0 to 2 from the top, columns 0 to 2 from the left; a1 is top left.
     Goal (0, 1). Move: \
     step 1: (1, 0), d = 1, black cell, arrows: u
     Goal (0, 1). Move: \
@@ -251,7 +251,7 @@
     UNIX> printf '%s\n' 'look up' 'look b2' 'look 2 0' 'up up right' '' 'down left up right' q | alice --play --plain data/alice/text-4.txt | grep -v '^Goal'
     step 0: (2, 0), d = 1, black cell, arrows: u r
     Moves are u, up, dr and so on; ? is for help.
-    Rows 0 to 2 from the top, columns 0 to 2 from the left; or a1 to c3.
+    Rows 0 to 2 from the top, columns 0 to 2 from the left; a1 is top left.
     Type look, a row and a column, such as look 0 1; look alone shows the goal.
     (1, 1), black cell, arrows: u
     (2, 0), black cell, arrows: u r
@@ -262,3 +262,7 @@
 # 987 look begins with what there is in words, above the part of the board around it: two lines name the goal
     UNIX> printf '%s\n' look q | alice --play data/alice/text-4.txt | grep -A 5 '^(0, 1), the goal$' | grep -c -e GOAL -e goal
     2
+
+# 132 A hint is one move, and who asks for more is told
+    UNIX> printf 'hint 3\nhint\n' | alice --play --seed 3 4x4 | grep -c 'A hint is one move'
+    1

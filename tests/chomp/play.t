@@ -64,7 +64,7 @@
     1 X
       1 2
 
-    You eat row 2, column 1.
+    That is row 2, column 1.
     The computer eats row 1, column 2.
     Only the poison is left for you: the computer wins!
     Again (y, n, undo)? \
@@ -91,13 +91,13 @@
     1 X #
       1 2
 
-    You eat row 2, column 2.
+    That is row 2, column 2.
     The computer eats row 2, column 1.
     Your move (row column): \
     1 X
       1 2
 
-    You eat row 1, column 2.
+    That is row 1, column 2.
     Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
     2 # #
@@ -137,7 +137,7 @@
     1 A move eats a square and all squares above it, to the right of it, or both. Type
     1 its row and its column, such as 2 3, 2,3 or c2: X is 1 1. A size, such as 4x7,
     1 begins on a bar of 4 rows of 7 squares. ^C ends its thinking.
-    1 Rows 1 to 2 from the bottom, columns 1 to 2 from the left; or a1 to b2.
+    1 Rows 1 to 2 from the bottom, columns 1 to 2 from the left; a1 is bottom left.
     1 Also: hint, undo, new (begin again), save FILE, quit; Enter shows the board.
     1 There is nothing to take back: the game began here, or was saved here.
     1 No move wins; row 2, column 1 eats the least.
@@ -154,7 +154,7 @@
     1 A move eats a square and all squares above it, to the right of it, or both. Type
     1 its row and its column, such as 2 3, 2,3 or c2: X is 1 1. A size, such as 4x7,
     1 begins on a bar of 4 rows of 7 squares. ^C ends its thinking.
-    1 Rows 1 to 2 from the bottom, columns 1 to 2 from the left; or a1 to b2.
+    1 Rows 1 to 2 from the bottom, columns 1 to 2 from the left; a1 is bottom left.
     1 Also: hint, undo, new (begin again), save FILE, quit; Enter shows the board.
 
 # 326 A bar of more than 25 columns has two characters a column, one of more than 38 has one, with the number's tens above its ones: so they stay within 76 characters, and no two numbers touch. By hand; such a drawing is read back.
@@ -216,7 +216,7 @@
     Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
     Your move (row column): \
-    You eat row 1, column 2.
+    That is row 1, column 2.
     Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
     Your move (row column): \
@@ -545,11 +545,11 @@
     row 2: 3 squares
     row 1: 3 squares, the first is X
     Eat a square and all above and to the right. Who eats X loses. ? is for help.
-    Rows 1 to 2 from the bottom, columns 1 to 3 from the left; or a1 to c2.
+    Rows 1 to 2 from the bottom, columns 1 to 3 from the left; a1 is bottom left.
     Move of player 1 (row column): \
     row 2: 1 square
     row 1: 3 squares, the first is X
-    You eat row 2, column 2.
+    That is row 2, column 2.
     Move of player 2 (row column): \
     row 2: 1 square
     row 1: 3 squares, the first is X

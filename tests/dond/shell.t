@@ -531,7 +531,7 @@
     [one]
     \> \
     [one]
-    Type save FILE to continue later, or quit to leave.
+    Type save FILE to continue later, or quit again to leave.
     \> [first]
     \> \
     [one]

@@ -22,7 +22,7 @@
           0 N . W . R
           1 t k . c .
     K is at (1,1): row and column, from 0.
-    Off the board. Rows 0 to 4 from the top, columns 0 to 4 from the left; or a1 to
+    Off the board. Rows 0 to 4 from the top, columns 0 to 4 from the left; a1 is top
           0 N . W . R
           1 . . . . .
           0 N . W . R
@@ -71,7 +71,7 @@
     or k d2: put K on row 1, column 3; take k: take it off. Small letters are yours,
     in a file, too. Words: check, pencil (what can stand where), solve, steps (the
     hints so far), new (on a board without your letters: another puzzle).
-    Rows 0 to 4 from the top, columns 0 to 4 from the left; or a1 to e5.
+    Rows 0 to 4 from the top, columns 0 to 4 from the left; a1 is top left.
     Also: hint, undo, new (begin again), save FILE, quit; Enter shows the board.
     Your move (letter row column): \
      V| W|a|J|D
@@ -85,8 +85,8 @@
     Your move (letter row column): \
     B is printed at (4,3): it stays.
     Your move (letter row column): \
-    Off the board. Rows 0 to 4 from the top, columns 0 to 4 from the left; or a1 to
-    e5.
+    Off the board. Rows 0 to 4 from the top, columns 0 to 4 from the left; a1 is top
+    left.
     Your move (letter row column): \
 
             0 1 2 3 4
@@ -309,7 +309,7 @@
           1 . . . . .
           1 t . . . .
           1 t . . . .
-    Type save FILE to continue later, or quit to leave.
+    Type save FILE to continue later, or quit again to leave.
           1 t . . . .
     Saved; to continue: gogen --play ./kept
     N.W.R
@@ -444,7 +444,7 @@
     words: BELT KNIFE ONION WAX
     letters: A N O S T
     Put A to Y on the board so that every word can be spelt; ? is for help.
-    Rows 0 to 4 from the top, columns 0 to 4 from the left; or a1 to e5.
+    Rows 0 to 4 from the top, columns 0 to 4 from the left; a1 is top left.
     row 0: V, W, empty, J, D
     row 1: empty, M, K, X, R
     row 2: I, empty, empty, H, C
@@ -485,3 +485,8 @@
 # 658 A game that was saved at its end is over when it is gone on with, and what is typed then does not hide that; by hand
     UNIX> cat data/gogen/easy_board.txt <(echo) data/gogen/easy_words.txt > puzzle; printf '%s\n' solve 'save f' n | gogen --play puzzle > said; printf '%s\n' hint n | gogen --play f | grep -c -e '^Solved!' -e nothing
     3
+
+# 143 Without the words to make a puzzle of there is no game, and the reason is said once
+    UNIX> gogen --play --words nosuch.txt; echo $?
+    2
+    2> gogen: nosuch.txt: no such file or directory

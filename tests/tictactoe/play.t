@@ -243,8 +243,8 @@
     Your move (row column): \
     Type a row and a column, such as 0 0, or ? for help.
     Your move (row column): \
-    Off the board. Rows 0 to 2 from the top, columns 0 to 2 from the left; or a1 to
-    c3.
+    Off the board. Rows 0 to 2 from the top, columns 0 to 2 from the left; a1 is top
+    left.
     Your move (row column): \
     Type a row and a column, such as 0 0, or ? for help.
     Your move (row column): \
@@ -398,7 +398,7 @@
     UNIX> printf '%s\n' '0 0 0 0' '' '0 -1' '-1 0' 'aa 0' '0 1' '1 0' ' 0  0 ' '' 'maybe' 'y n' ' Yes ' '0 0' 'N' |
     >     tictactoe 1,1,1 | grep -o -e 'Type .*' -e 'Off.*' -e 'You win.*' | uniq -c | sed 's/^ *//'
     4 Type a row and a column, such as 0 0, or ? for help.
-    2 Off the board. Rows 0 to 0 from the top, columns 0 to 0 from the left; or a1 to
+    2 Off the board. Rows 0 to 0 from the top, columns 0 to 0 from the left; a1 is top
     5 You win, from 0 0 to 0 0!
 
 # 185 A terminal shows other moves or other words than a pipe; compared with each other, but for prompts and the echo
@@ -468,13 +468,13 @@
     4 in a row win: across, down or diagonally. A full board is a draw. Type the row
     and the column of a square, such as 0 0 or 0,0; b2, whose row counts from 1; or
     its number, row by row from 1 to 56.
-    Rows 0 to 7 from the top, columns 0 to 6 from the left; or a1 to g8.
+    Rows 0 to 7 from the top, columns 0 to 6 from the left; a1 is top left.
     Also: hint, undo, new (begin again), save FILE, quit; Enter shows the board.
     --
     4 in a row win: across, down or diagonally. A full board is a draw. Type the row
     and the column of a square, such as 0 0 or 0,0; b2, whose row counts from 1; or
     its number, row by row from 1 to 56.
-    Rows 0 to 7 from the top, columns 0 to 6 from the left; or a1 to g8.
+    Rows 0 to 7 from the top, columns 0 to 6 from the left; a1 is top left.
     Also: hint, undo, new (begin again), save FILE, quit; Enter shows the board.
 
 # 195 On every shape of board a turn, from one question to the next, fits 80 columns and 24 lines: counted by awk
@@ -535,7 +535,7 @@
         ---+---+---
       2    |   |
 
-    You play 1 1: row and column, from 0.
+    That is 1 1: row and column, from 0.
     O's move (row column): \
 
          0   1   2
@@ -554,7 +554,7 @@
         ---+---+---
       2    |   |(X)
 
-    You play 2 2: row and column, from 0.
+    That is 2 2: row and column, from 0.
     X wins, from 0 0 to 2 2!
     Again (y, n, undo)? \
 
@@ -574,12 +574,12 @@
     row 1: empty, empty, empty
     row 2: empty, empty, empty
     3 in a row win. ? is for help.
-    Rows 0 to 2 from the top, columns 0 to 2 from the left; or a1 to c3.
+    Rows 0 to 2 from the top, columns 0 to 2 from the left; a1 is top left.
     X's move (row column): \
     row 0: empty, X (last), empty
     row 1: empty, empty, empty
     row 2: empty, empty, empty
-    You play 0 1: row and column, from 0.
+    That is 0 1: row and column, from 0.
     O's move (row column): \
 
 # 705 A saved game says its board and rule, and whose turn it is, in its first line, which is read wherever a position is; options go before it. What is no such line is no part of a position.
@@ -683,14 +683,14 @@
     2> tictactoe: 'hard' found, here it is --level hard
 
 # 724 More may follow a whole word, and words may stand around a move; the square is said as the board names it unless it was typed so; by hand
-    UNIX> printf '%s\n' 'hint please' 'row 3 col a' 'b 1' 'new game' 'help me' 'undo that' 'quit now' | tictactoe --two 4 | grep -e Try -e play -e 'X |' -e '^4 in' -e 'X.s move' | cut -c1-30
+    UNIX> printf '%s\n' 'hint please' 'row 3 col a' 'b 1' 'new game' 'help me' 'undo that' 'quit now' | tictactoe --two 4 | grep -e Try -e That -e 'X |' -e '^4 in' -e 'X.s move' | cut -c1-28
     4 in a row win. ? is for help.
     X's move (row column): \
     Try 0 0. It leads to a draw.
     X's move (row column): \
-    You play 2 0: row and column, \
+    That is 2 0: row and column, \
       2  X |   |   |
-    You play 0 1: row and column, \
+    That is 0 1: row and column, \
     X's move (row column): \
     4 in a row win. ? is for help.
     X's move (row column): \
@@ -708,7 +708,7 @@
       0  X | O |
       0  X | O |(X)
       0  X | O |(X)
-    Type save FILE to continue later, or quit to leave.
+    Type save FILE to continue later, or quit again to leave.
     O wins: X's row goes from 0 0 to 2 0!
 
 # 728 What stands behind new is refused with the reason, and so is what is no answer after a game; `game` is no wish; by hand
@@ -776,11 +776,11 @@
     UNIX> printf '%s\n' '' show 1 q | tictactoe --two --plain 1 2 | grep -v move
     row 0: empty, empty
     2 in a row win. ? is for help.
-    Rows 0 to 0 from the top, columns 0 to 1 from the left; or a1 to b1.
+    Rows 0 to 0 from the top, columns 0 to 1 from the left; a1 is top left.
     row 0: empty, empty
     row 0: empty, empty
     row 0: X (last), empty
-    You play 0 0: row and column, from 0.
+    That is 0 0: row and column, from 0.
 
 # 734 Other words for the commands are known, and what needs another game is refused with the reason; by hand
     UNIX> printf '%s\n' 2,2 'load game' 'level easy' hard back restart rules bye 1,1 | tictactoe --two | grep -o -e 'X |' -e '| X' -e '^.* means nothing' -e '^.* win:' -e "[XO]'s move" | tr '\n' ,; echo
@@ -791,3 +791,9 @@
     You are O
     You are O
     plays
+
+# 168 A game that undo brings back has its own seed
+    UNIX> printf '%s\n' 1 2 3 4 6 7 8 9 y undo q | tictactoe --level easy --seed 10 | grep -o '^Seed [0-9]*' | uniq
+    Seed 10
+    Seed 11
+    Seed 10

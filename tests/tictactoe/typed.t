@@ -1,36 +1,36 @@
 # 520 Moves as people type them: a letter for the column and the row's number from 1, as in chess, either case; two digits; on nine squares a number. Which square that is, by hand; the answer repeats it, and `1 1` and the others play the same game.
-    UNIX> for m in b2 B2 2b 5 11 c1 a3 1 9; do echo $m | tictactoe | grep 'You play'; done; echo c3 | tictactoe 4,4,3 | grep 'You play'; echo 5 | tictactoe 2,4,3 | grep 'You play'
-    > echo b2 | tictactoe | grep -v 'You play' > letter; echo 1 1 | tictactoe | cmp - letter && echo same; printf 'b2\n5\n' | tictactoe | grep taken
-    You play 1 1: row and column, from 0.
-    You play 1 1: row and column, from 0.
-    You play 1 1: row and column, from 0.
-    You play 1 1: row and column, from 0.
-    You play 1 1: row and column, from 0.
-    You play 0 2: row and column, from 0.
-    You play 2 0: row and column, from 0.
-    You play 0 0: row and column, from 0.
-    You play 2 2: row and column, from 0.
-    You play 2 2: row and column, from 0.
-    You play 1 0: row and column, from 0.
+    UNIX> for m in b2 B2 2b 5 11 c1 a3 1 9; do echo $m | tictactoe | grep 'That is'; done; echo c3 | tictactoe 4,4,3 | grep 'That is'; echo 5 | tictactoe 2,4,3 | grep 'That is'
+    > echo b2 | tictactoe | grep -v 'That is' > letter; echo 1 1 | tictactoe | cmp - letter && echo same; printf 'b2\n5\n' | tictactoe | grep taken
+    That is 1 1: row and column, from 0.
+    That is 1 1: row and column, from 0.
+    That is 1 1: row and column, from 0.
+    That is 1 1: row and column, from 0.
+    That is 1 1: row and column, from 0.
+    That is 0 2: row and column, from 0.
+    That is 2 0: row and column, from 0.
+    That is 0 0: row and column, from 0.
+    That is 2 2: row and column, from 0.
+    That is 2 2: row and column, from 0.
+    That is 1 0: row and column, from 0.
     same
     1 1 is taken.
 
 # 521 What is no square: the message shows a move that there is, or which rows and columns there are.
     UNIX> for m in d1 b4 b0 foo 0 100 b 5x; do echo $m | tictactoe | grep -e '^Off' -e 'Type a'; done | uniq -c | sed 's/^ *//'; echo c3 | tictactoe 2 4 | grep '^Off'
-    3 Off the board. Rows 0 to 2 from the top, columns 0 to 2 from the left; or a1 to
+    3 Off the board. Rows 0 to 2 from the top, columns 0 to 2 from the left; a1 is top
     4 Type a row and a column, such as 0 0, or ? for help.
-    1 Off the board. Rows 0 to 2 from the top, columns 0 to 2 from the left; or a1 to
-    Off the board. Rows 0 to 1 from the top, columns 0 to 3 from the left; or a1 to
+    1 Off the board. Rows 0 to 2 from the top, columns 0 to 2 from the left; a1 is top
+    Off the board. Rows 0 to 1 from the top, columns 0 to 3 from the left; a1 is top
 
 # 155 A square's number, row by row from 1, on a board of 4 by 4, where 12 is the square 2 3 by its number and 1 2 by row and column; one of nine columns, where both are the last but seven of the second row; a size begins no game here
-    UNIX> for m in 7 16 12 '2 3' 17 23 03; do echo $m | tictactoe --two 4 4 | grep -e play -e '^That' -e Off; done; echo 12 | tictactoe --two 9 9 | grep play; echo 7x7 | tictactoe | grep nothing
-    You play 1 2: row and column, from 0.
-    You play 3 3: row and column, from 0.
+    UNIX> for m in 7 16 12 '2 3' 17 23 03; do echo $m | tictactoe --two 4 4 | grep -e '^That' -e Off; done; echo 12 | tictactoe --two 9 9 | grep '^That'; echo 7x7 | tictactoe | grep nothing
+    That is 1 2: row and column, from 0.
+    That is 3 3: row and column, from 0.
     That may be 1 2 or 2 3: type one of these.
-    Off the board. Rows 0 to 3 from the top, columns 0 to 3 from the left; or a1 to
-    You play 2 3: row and column, from 0.
+    Off the board. Rows 0 to 3 from the top, columns 0 to 3 from the left; a1 is top
+    That is 2 3: row and column, from 0.
     That may be 0 3 or 0 2: type one of these.
-    You play 1 2: row and column, from 0.
+    That is 1 2: row and column, from 0.
     '7x7' means nothing here: new begins with the same options; for other options,
 
 # 522 Empty squares as people write them: each position is X.O/.../OX.; numbers are no squares; also one that begins with a dash, and the game's own labels.
