@@ -683,14 +683,14 @@
     2> tictactoe: 'hard' found, here it is --level hard
 
 # 724 More may follow a whole word, and words may stand around a move; the square is said as the board names it unless it was typed so; by hand
-    UNIX> printf '%s\n' 'hint please' 'row 3 col a' 'b 1' 'new game' 'help me' 'undo that' 'quit now' | tictactoe --two 4 | grep -e Try -e That -e 'X |' -e '^4 in' -e 'X.s move' | cut -c1-28
+    UNIX> printf '%s\n' 'hint please' 'row 3 col a' 'b 1' 'new game' 'help me' 'undo that' 'quit now' | tictactoe --two 4 | grep -e Try -e That -e 'X |' -e '^4 in' -e 'X.s move' | cut -c1-30
     4 in a row win. ? is for help.
     X's move (row column): \
     Try 0 0. It leads to a draw.
     X's move (row column): \
-    That is 2 0: row and column, \
+    That is 2 0: row and column, f
       2  X |   |   |
-    That is 0 1: row and column, \
+    That is 0 1: row and column, f
     X's move (row column): \
     4 in a row win. ? is for help.
     X's move (row column): \
