@@ -46,8 +46,7 @@ bool take_wish(shell::Arguments &arguments, Options &options) {
     if (arguments.is("--generate")) {
         options.makes = true;
         if (arguments.attached()) options.mazes.push_back(arguments.value());
-    } else if (arguments.is("--seed")) options.page.seed = arguments.number(0, UINT64_MAX);
-    else if (arguments.is("--length"))
+    } else if (arguments.is("--length"))
         options.wish.length = static_cast<Number>(arguments.number(1, UINT32_MAX));
     else if (arguments.is("--difficulty")) options.wish.difficulty = arguments.level();
     else if (arguments.is("--rounds")) options.rounds = arguments.number(1, UINT64_MAX);
@@ -107,8 +106,7 @@ std::string_view task_of(const shell::Arguments &arguments) {
 Options parse_options(shell::Arguments &arguments) {
     Options options{arguments};
     while (arguments.next()) {
-        if (take_wish(arguments, options)) continue;
-        if (options.page.take(arguments) || options.page.take_count(arguments)) continue;
+        if (take_wish(arguments, options) || options.page.take_puzzles(arguments)) continue;
         if (arguments.is("--check") || arguments.is("--from")) options.walk = arguments.value();
         else if (arguments.is("--method"))
             options.method = arguments.choice<Method>({{"fast", Method::fast}, {"queue", Method::queue}});

@@ -64,8 +64,7 @@ struct Options {
 // Takes the present argument if it says which puzzle to make.
 bool take_making(Options &options, shell::Arguments &arguments) {
     GeneratorOptions &generator = options.generator;
-    if (arguments.is("--seed")) options.page.seed = arguments.number(0, UINT64_MAX);
-    else if (arguments.is("--givens")) generator.givens = static_cast<int>(arguments.number(1, size - 1));
+    if (arguments.is("--givens")) generator.givens = static_cast<int>(arguments.number(1, size - 1));
     else if (arguments.is("--words")) options.dictionary = arguments.value();
     else if (arguments.is("--difficulty")) generator.difficulty = arguments.level();
     else if (arguments.is("--minimal")) generator.minimal = true;
@@ -104,9 +103,7 @@ Options parse(shell::Arguments &arguments) {
     Options options{arguments};
     std::vector<std::string> &operands = options.operands;
     while (arguments.next()) {
-        if (take_making(options, arguments) || options.page.take(arguments) ||
-            options.page.take_count(arguments))
-            continue;
+        if (take_making(options, arguments) || options.page.take_puzzles(arguments)) continue;
         if (arguments.is("--count")) { // of solutions, or of puzzles
             if (arguments.attached()) options.page.puzzles = static_cast<unsigned>(arguments.number(1, 100));
         } else if (arguments.is("--method"))
@@ -126,7 +123,7 @@ Options parse(shell::Arguments &arguments) {
     }
     options.task = task_of(arguments, options.page.puzzles);
     options.page.take_set_file(arguments);
-    options.makes |= options.task == "--generate";
+    options.makes |= options.task == "--generate" || options.page.seed.has_value();
     // In a game a wish may be for what comes after a file.
     if (options.task == "--play")
         options.makes = operands.empty() && (options.makes || isatty(STDIN_FILENO) != 0);

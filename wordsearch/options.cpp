@@ -144,7 +144,7 @@ Options parse(shell::Arguments &arguments) {
         if (arguments.is("--generate")) options.task = Options::Task::generate;
         else if (arguments.is("--json")) options.json = true;
         else if (arguments.is("--word")) options.words.push_back(arguments.value());
-        else if (options.page.take(arguments) || options.page.take_count(arguments)) continue;
+        else if (options.page.take_puzzles(arguments)) continue;
         else if (arguments.is("--count")) options.print = Print::count;
         else if (arguments.is("--unused")) options.print = Print::unused;
         else if (arguments.is("--left")) options.print = Print::left;
@@ -160,7 +160,6 @@ Options parse(shell::Arguments &arguments) {
                                                        {"words", Method::words},
                                                        {"lengths", Method::lengths},
                                                        {"prefix", Method::prefix}});
-        else if (arguments.is("--seed")) options.page.seed = arguments.number(0, UINT64_MAX);
         else if (arguments.is("--solution")) options.solution = true;
         else if (arguments.is("--message")) options.message = arguments.value();
         else if (arguments.is("--difficulty") || arguments.is("--directions"))

@@ -38,7 +38,11 @@ bool PageOptions::take(shell::Arguments &arguments) {
     return sheet = true;
 }
 
-bool PageOptions::take_count(shell::Arguments &arguments) {
+bool PageOptions::take_puzzles(shell::Arguments &arguments) {
+    if (arguments.is("--seed")) {
+        seed = arguments.number(0, UINT64_MAX);
+        return true;
+    }
     if (arguments.is("--sets")) sets = static_cast<unsigned>(arguments.number(1, 100));
     else if (arguments.is("--puzzles")) {
         const std::string text = arguments.value();
@@ -48,7 +52,7 @@ bool PageOptions::take_count(shell::Arguments &arguments) {
         for (const std::string &side : sides)
             puzzles *= columns = static_cast<unsigned>(shell::parse_number("--puzzles", side, 1, 100));
         if (sides.size() == 1) columns = 0;
-    } else return false;
+    } else return take(arguments);
     return sheet = true;
 }
 

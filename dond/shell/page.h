@@ -54,8 +54,8 @@ struct PageOptions {
 
     /// Takes the present argument if it is --paper, --title or --rules.
     bool take(shell::Arguments &arguments);
-    /// The same for --puzzles N or ROWSxCOLUMNS and --sets, for a program that makes puzzles.
-    bool take_count(shell::Arguments &arguments);
+    /// For a program that makes puzzles: takes these, --seed, --sets, and --puzzles N or ROWSxCOLUMNS.
+    bool take_puzzles(shell::Arguments &arguments);
     /// After the last argument: the file of -o is that of a set. Throws shell::Misuse if there is none.
     void take_set_file(const shell::Arguments &arguments);
     /// The seeds of all puzzles, one after another. The first is the user's, or else random, and becomes
