@@ -139,10 +139,10 @@ class SheetDrawing {
         const double room = (box.y + box.height - top) / layout.font - 1;
         const double line = std::clamp(room / double(layout.lines), least_line, largest_line);
         page_.begin_font(layout.font, from_right_ ? " text-anchor=\"end\"" : "");
-        for (std::size_t i = 0; i < sheet_.words.size(); ++i) {
-            const double x = layout.font + layout.column * double(i / layout.lines);
+        for (std::size_t n = 0; n < sheet_.words.size(); ++n) {
+            const double x = layout.font + layout.column * double(n / layout.lines);
             page_.add_text(from_right_ ? from + columns - x : from + x,
-                           top + layout.font * (1.6 + line * double(i % layout.lines)), sheet_.words[i]);
+                           top + layout.font * (1.6 + line * double(n % layout.lines)), sheet_.words[n]);
         }
         page_.add("</g>\n");
     }
