@@ -212,9 +212,10 @@ std::optional<Puzzle> without_text(const Puzzle &puzzle) {
             for (std::size_t i = 0; i < words.size(); ++i)
                 if (i < first || i + last >= words.size()) left_out += words[i] + ' ';
                 else rest.words.push_back(words[i]);
+            if (left_out.empty() || rest.words.empty()) continue;
             const SearchOptions options{.stop = showing("searching for a heading"), .most = 1 << 20};
             const Uniqueness found = uniqueness_of(problem_of(rest), options);
-            if (rest.words.empty() || !found.complete || found.solutions.size() != 1) continue;
+            if (!found.complete || found.solutions.size() != 1) continue;
             shell::say(left_out + "left out, as no part of the list: no solution has it");
             return rest;
         }

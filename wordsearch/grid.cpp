@@ -46,6 +46,7 @@ namespace {
 constexpr const char *no_rows = ": no puzzle found, expected rows of letters";
 
 constexpr std::string_view between = " \t,;|&"; // letters
+constexpr std::string_view label_ends = ".:)";
 
 bool is_mark(char byte) { return (byte == ',') | (byte == ';') | (byte == '|') | (byte == '&'); }
 
@@ -194,7 +195,7 @@ std::vector<Run> split(std::string_view line) {
         const auto marks = std::size_t(std::ranges::count_if(line.substr(end, at - end), is_mark));
         end = std::min(line.find_first_of(between, at), line.size());
         const std::size_t sign = line.find_first_not_of("0123456789", at);
-        if (sign > at && sign < end && std::string_view(".:)").find(line[sign]) != line.npos) end = sign + 1;
+        if (sign > at && sign < end && shell::contains(label_ends, line[sign])) end = sign + 1;
         std::string_view rest = line.substr(at, end - at);
         take_letter(rest);
         runs.push_back({.at = at, .end = end, .single = rest.empty(), .marks = marks});
@@ -210,7 +211,7 @@ bool is_pair(std::string_view text) {
 /// The number that the text is, as the label of a row: 3, 3., R03, or C: for 3. A letter by itself is none.
 std::optional<std::size_t> number_of(std::string_view text) {
     constexpr std::size_t most = 99'999;
-    std::string_view number = text.substr(0, text.find_last_not_of(".:)") + 1);
+    std::string_view number = text.substr(0, text.find_last_not_of(label_ends) + 1);
     const bool has_letter = !number.empty() && is_a_to_z(number[0]);
     if (has_letter && number.size() == 1 && text.size() > 1)
         return std::size_t(shell::small(number[0]) - 'a' + 1);

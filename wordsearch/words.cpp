@@ -40,7 +40,8 @@ void join_divided(shell::Text &text) {
         const std::size_t next = std::min(all.find_first_not_of("\r\n", at + 1), all.size() - 1);
         if (next == at + 1 || !is_letter_byte(all[at - 1]) || !is_letter_byte(all[next])) continue;
         text[at] = ' ';
-        const auto begin = text.begin(), end = begin + std::ptrdiff_t(all.find_first_of(" \n", next));
+        const std::size_t last = std::min(all.find_first_of(" \n", next), all.size());
+        const auto begin = text.begin(), end = begin + std::ptrdiff_t(last);
         std::rotate(begin + std::ptrdiff_t(at), begin + std::ptrdiff_t(next), end);
     }
 }

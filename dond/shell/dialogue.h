@@ -51,7 +51,7 @@ std::vector<std::string> move_words(std::string_view line);
 std::optional<Square> square_of(std::string_view line, int first);
 /// Whether it is the size of a board, such as 4x7. Two numbers alone are a square.
 bool is_size(std::string_view line);
-/// `Rows 0 to 4 from the top, columns 0 to 6 from the left; or a1 to g5.` and a line feed. Rows
+/// `Rows 0 to 4 from the top, columns 0 to 6 from the left; a1 is top left.` and a line feed. Rows
 /// from 1 are counted from the bottom.
 std::string extent_of(std::size_t rows, std::size_t cols, std::size_t first = 0);
 /// The direction typed: up, down, left, right, the points of the compass, their first letters, arrows, arrow
