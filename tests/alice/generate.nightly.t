@@ -16,3 +16,9 @@
     2> alice: no maze of 40 steps found in 3x3; this one has 10
     2> alice: no hard maze found in 3x3; this one is easy
     limit 30
+
+# 516 a length that was not asked for and could not be had is said, too: three times the mean side is 6, and no maze of 2x2 has more than 3 (case 485); a second, for 20 million states are tried
+    UNIX> alice --generate 2 2 --seed 10392853390099351815 > maze.txt; echo $?; alice --count maze.txt
+    1
+    1
+    2> alice: no maze of 6 steps found in 2x2; this one has 3

@@ -135,61 +135,6 @@
     wrong: it prints without end; moves:
     exit 1
 
-# 295 Who takes the first free neighbour, from each cell and in each order of the six, has no points for memoization; expected: no walk is longest on these boards
-    UNIX> need c++ || exit 77
-    > mkdir bin; cat > greedy.cpp <<'END'
-    > #include <algorithm>
-    > #include <iostream>
-    > #include <string>
-    > #include <vector>
-    > std::vector<std::string> grid;
-    > std::string walk(int r, int c, const std::vector<int> &order, int &length) {
-    >     auto left = grid;
-    >     std::string path;
-    >     for (length = 0;;) {
-    >         const int d = c % 2 ? -1 : 1, rows[] = {-1, 1, 0, 0, d, d}, columns[] = {0, 0, -1, 1, -1, 1};
-    >         const char here = left[r][c];
-    >         left[r][c] = '\0', path += std::to_string(r) + " " + std::to_string(c) + "\n", length++;
-    >         const auto next = std::find_if(order.begin(), order.end(), [&](int i) {
-    >             const auto y = static_cast<unsigned>(r + rows[i]), x = static_cast<unsigned>(c + columns[i]);
-    >             return y < left.size() && x < left[y].size() && std::abs(left[y][x] - here) == 1;
-    >         });
-    >         if (next == order.end()) return path;
-    >         r += rows[*next], c += columns[*next];
-    >     }
-    > }
-    > int main() {
-    >     for (std::string row; std::cin >> row; grid.push_back(row)) std::cout << row << '\n';
-    >     std::string best;
-    >     int longest = 0, length;
-    >     std::vector<int> order = {0, 1, 2, 3, 4, 5};
-    >     do
-    >         for (unsigned r = 0; r < grid.size(); r++)
-    >             for (unsigned c = 0; c < grid[r].size(); c++)
-    >                 if (const auto path = walk(r, c, order, length); length > longest) longest = length, best = path;
-    >     while (std::next_permutation(order.begin(), order.end()));
-    >     std::cout << "PATH\n" << best;
-    > }
-    > END
-    > c++ -std=c++20 -O2 -o bin/spellseeker greedy.cpp || exit
-    > for number in 12 24 8 9 21 41 42 43; do gradescript --unsafe --bin bin spellseeker $number | sed -n 's/-.* is /: /p'; done
-    > true
-    spellseeker/012: correct.
-    spellseeker/024: correct.
-    spellseeker/008: incorrect.
-    spellseeker/009: incorrect.
-    spellseeker/021: incorrect.
-    spellseeker/041: incorrect.
-    spellseeker/042: incorrect.
-    spellseeker/043: incorrect.
-
-# 296 Who prints the lecture's four lines whatever is asked has the points of the lecture's puzzle; expected: the other cases have other puzzles, or another one beside it
-    UNIX> mkdir bin; printf '#!/bin/sh\necho "Found this at 0 0 to 0 3\nFound two at 0 0 to 2 0\nFound fat at 3 0 to 1 2\nFound that at 3 3 to 0 0"\n' > bin/wordsearch; chmod +x bin/wordsearch
-    > gradeall --lab --unsafe --bin bin wordsearch > said; tail -n 1 said
-    > awk '/^wordsearch/ { name = $1 } /^reason: .*(right but for| [2-9][0-9] % )/ { print name }' said
-    0 passed, 64 failed
-    wordsearch/001-lecture
-
 # 297 Sources are compared in the box, in time that grows with their size, and of a student 1 MiB; expected: the head of similar, and the name of every machine in a box
     UNIX> [[ -z $(box --check 2>&1) ]] || { echo 'skipped: there is no box here'; exit 77; }
     > mkdir -p sources/{ann,bob}; for name in ann bob; do yes '#' | head -c 1000000 > sources/$name/a.py; cp "$(dirname "$(command -v fair)")/honest/gmap.c" sources/$name; done
