@@ -39,7 +39,7 @@ using shell::InputFile, shell::write_answer;
 Path find(const Maze &maze, State from, const Options &options, std::optional<Search> &search,
           Reached &reached) {
     const std::size_t memory = shell::process_memory() / 4 * 3; // the rest is for others
-    if (options.method == Method::queue) return queue_search(maze, from, memory, &reached);
+    if (options.queue) return queue_search(maze, from, memory, &reached);
     shell::Progress progress;
     search.emplace(maze.rows, maze.cols, memory, Search::Ways::ignored,
                    Threads{.count = std::thread::hardware_concurrency()});
@@ -185,43 +185,31 @@ int hint(const Options &options, const Maze &maze, Path path) {
     return 0;
 }
 
-// Prints all shortest paths; in JSON after `head` and before `tail`.
-void print_all(const Maze &maze, const Options &options, const Solutions &solutions, std::string head,
-               const std::string &tail) {
-    const bool json = options.given("--json");
-    shell::Output output;
-    solutions.each(UINT64_MAX, [&](const Path &path) {
-        if (json) output.put(std::exchange(head, ", ") + json_of(maze, path));
-        else output.put(path_text(maze, path) + '\n');
-    });
-    if (json) output.put(tail);
-    output.flush();
-}
-
 // Prints the answer in the form that the options ask for. Returns the exit code.
 int print_answer(const Maze &maze, const Options &options, const Path &path,
                  const std::optional<Search> &search) {
     const bool solved = !path.empty(), json = options.given("--json"), all = options.task == "--all",
-               only_count = options.task == "--count",
-               plain = options.task.empty() && !json && !options.given("--draw") && !options.given("--svg");
+               drawn = options.given("--draw") || options.given("--svg");
     std::optional<Solutions> solutions;
-    if (solved && (json || all || only_count)) solutions.emplace(*search);
-    // Counts are strings, since they can exceed what readers of JSON keep exactly.
-    const std::string count = solutions ? solutions->count() : "0",
-                      counted = "\"count\": \"" + count + "\"}\n";
-    const std::string length = "{\"length\": " + (solved ? std::to_string(path.size() - 1) : "null") + ", ";
-    if (only_count) {
-        write_answer(count + '\n');
-    } else if (all && solved) {
-        print_all(maze, options, *solutions, length + "\"paths\": [", "], " + counted);
-    } else if (json) {
-        write_answer(length + "\"path\": " + (solved ? json_of(maze, path) : "null") + ", " + counted);
-    } else if (plain) {
-        write_answer(answer_text(maze, path));
-    } else if (!all) {
-        write_answer(mazes_text(options, {maze}, path));
+    if (solved && (json || !options.task.empty())) solutions.emplace(*search);
+    const std::string count = solutions ? solutions->count() : "0";
+    shell::Output output;
+    if (json)
+        output.put("{\"length\": " + (solved ? std::to_string(path.size() - 1) : "null") +
+                   (all ? ", \"paths\": [" : ", \"path\": " + (solved ? json_of(maze, path) : "null")));
+    if (all && solved) {
+        std::string between;
+        solutions->each(UINT64_MAX, [&](const Path &one) {
+            output.put(json ? std::exchange(between, ", ") + json_of(maze, one)
+                            : path_text(maze, one) + '\n');
+        });
     }
-    if (!solved && !plain) shell::say("the maze has no solution");
+    // Counts are strings, since they can exceed what readers of JSON keep exactly.
+    if (json) output.put((all ? "], \"count\": \"" : ", \"count\": \"") + count + "\"}\n");
+    else if (drawn) output.put(mazes_text(options, {maze}, path));
+    else if (!all) output.put(options.task.empty() ? answer_text(maze, path) : count + '\n');
+    output.flush();
+    if (!solved && (json || drawn || !options.task.empty())) shell::say("the maze has no solution");
     return solved ? 0 : 1;
 }
 

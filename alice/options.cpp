@@ -41,31 +41,18 @@ failed input or output. More: man alice.
 
 namespace {
 
-// Takes the present argument if it says which maze to make.
-bool take_wish(shell::Arguments &arguments, Options &options) {
-    if (arguments.is("--generate")) {
-        options.makes = true;
-        if (arguments.attached()) options.mazes.push_back(arguments.value());
-    } else if (arguments.is("--length"))
-        options.wish.length = static_cast<Number>(arguments.number(1, UINT32_MAX));
-    else if (arguments.is("--difficulty")) options.wish.difficulty = arguments.level();
-    else if (arguments.is("--rounds")) options.rounds = arguments.number(1, UINT64_MAX);
-    else return false;
-    return true;
-}
-
 // The operands are mazes, or the size of a new one, in one word or several: 5x7, 5 7 or 5 x 7. Without a size
 // a new maze is 5x5; so is a game's with a wish, or on a terminal without anything.
 void take_operands(const shell::Arguments &arguments, Options &options) {
     const bool game = options.task == "--play";
     const bool wished = arguments.given("--seed") || arguments.given("--length") ||
-                        arguments.given("--difficulty") || options.makes;
+                        arguments.given("--difficulty") || arguments.given("--generate");
     std::string size;
     for (const std::string &operand : options.mazes) size += (size.empty() ? "" : " ") + operand;
     if (size.empty() && (wished || (game && isatty(STDIN_FILENO) != 0))) size = "5x5";
     std::vector<std::string> sides = shell::numbers_of(size);
     if (game && !wished && !sides.empty() && shell::is_file(size, "a size")) sides.clear();
-    if (game) options.makes = !sides.empty();
+    options.makes = game ? !sides.empty() : arguments.given("--generate");
     if (!options.makes) return;
     if (sides.empty() || sides.size() > 2)
         throw Misuse(in_quotes(options.mazes.back()) +
@@ -105,13 +92,19 @@ std::string_view task_of(const shell::Arguments &arguments) {
 
 Options parse_options(shell::Arguments &arguments) {
     Options options{arguments};
+    Wish &wish = options.wish;
     while (arguments.next()) {
-        if (take_wish(arguments, options) || options.page.take_puzzles(arguments)) continue;
+        if (options.page.take_puzzles(arguments)) continue;
         if (arguments.is("--check") || arguments.is("--from")) options.walk = arguments.value();
         else if (arguments.is("--method"))
-            options.method = arguments.choice<Method>({{"fast", Method::fast}, {"queue", Method::queue}});
+            options.queue = arguments.choice<bool>({{"fast", false}, {"queue", true}});
         else if (arguments.is("--hint") && arguments.attached())
             options.hints = arguments.number(1, 1'000'000);
+        else if (arguments.is("--generate") && arguments.attached())
+            options.mazes.push_back(arguments.value());
+        else if (arguments.is("--length")) wish.length = static_cast<Number>(arguments.number(1, UINT32_MAX));
+        else if (arguments.is("--difficulty")) wish.difficulty = arguments.level();
+        else if (arguments.is("--rounds")) options.rounds = arguments.number(1, UINT64_MAX);
         else if (!arguments.is_flag()) options.mazes.push_back(arguments.file());
     }
     options.task = task_of(arguments);

@@ -15,12 +15,10 @@ namespace alice {
 
 extern const std::string_view help;
 
-enum class Method { fast, queue };
-
 struct Options {
     const shell::Arguments &arguments;
     std::string_view task = {}; // --count, --all, --check, --hint, --generate or --play; none: the answer
-    Method method = Method::fast;
+    bool queue = false;         // the described search
     std::vector<std::string> mazes = {}; // files; several with --puzzle
     std::string walk = {}; // of --check, or where --hint and --play go on: a file or the walk itself
     std::size_t hints = 1; // how many moves of --hint

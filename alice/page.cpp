@@ -81,14 +81,10 @@ std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageO
     page.begin_font(number_font, " fill=\"#222\"");
     for (std::size_t i = 0; i < mazes.size(); ++i) {
         const Path path = solved ? shortest_path(mazes[i], mazes[i].first()) : Path();
-        const svg::Box view = view_of(mazes[i], path);
         const svg::Box box = svg::inside(boxes[i], numbered ? gap / 2 : 0);
-        const double scale = std::min(box.width / view.width, box.height / view.height);
-        if (numbered && scale * square_side < least_square) return {};
         if (numbered) page.add_text(box.x, box.y, std::to_string(options.first + i));
-        page.begin_in(box, view);
-        add_picture(page, mazes[i], path, !options.rules);
-        page.add("</g>\n");
+        const double square = add_picture(page, box, mazes[i], path, !options.rules);
+        if (numbered && square < least_square) return {};
     }
     return page.add("</g>\n").take();
 }

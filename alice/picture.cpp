@@ -111,7 +111,7 @@ Part part_of(Number all, std::int64_t here, std::size_t room, std::size_t used, 
 // Pictures.
 
 // Lengths are thousandths of the side of a square.
-constexpr double size = square_side, half = size / 2, margin = 100;
+constexpr double size = 1000, half = size / 2, margin = 100;
 constexpr double label_size = 130, label_width = 950, label_height = 150, label_gap = 60;
 
 // An arrow to the right of the middle of a square. The start has its arrows, smaller, below its name.
@@ -123,8 +123,8 @@ constexpr std::string_view outline = "M120 -30h180v-60l160 90l-160 90v-60h-180z"
 class MazePicture {
   public:
     // START and GOAL become signs on a page that is not in English.
-    MazePicture(const Maze &maze, Path path, bool english = true)
-        : maze_(maze), path_(std::move(path)), english_(english), visits_(visits_of(maze, path_)) {
+    MazePicture(const Maze &maze, const Path &path, bool english)
+        : maze_(maze), path_(path), english_(english), visits_(visits_of(maze, path)) {
         std::size_t lines = 0; // in a strip, as many as the busiest cell needs
         for (const std::string &numbers : visits_)
             lines = std::max(lines, svg::lines_of(numbers, label_width, label_size).size());
@@ -209,7 +209,7 @@ class MazePicture {
     }
 
     const Maze &maze_;
-    const Path path_;
+    const Path &path_;
     const bool english_;
     const Visits visits_;
     double high_; // a square and its strip
@@ -255,15 +255,18 @@ std::string draw_text(const Maze &maze, const Path &path, const DrawOptions &opt
     return text;
 }
 
-svg::Box view_of(const Maze &maze, const Path &path) { return MazePicture(maze, path).view(); }
-
-void add_picture(svg::Document &out, const Maze &maze, const Path &path, bool english) {
-    MazePicture(maze, path, english).add_to(out);
+double add_picture(svg::Document &page, svg::Box box, const Maze &maze, const Path &path, bool english) {
+    const MazePicture picture(maze, path, english);
+    const svg::Box view = picture.view();
+    page.begin_in(box, view);
+    picture.add_to(page);
+    page.add("</g>\n");
+    return size * std::min(box.width / view.width, box.height / view.height);
 }
 
 std::string picture_text(const Maze &maze, const Path &path) {
     constexpr double longest = 180, largest_square = 25; // millimetres at most
-    const MazePicture picture(maze, path);
+    const MazePicture picture(maze, path, true);
     const svg::Box view = picture.view();
     const double scale = std::min(longest / std::max(view.width, view.height), largest_square / size);
     std::string title = "Alice maze, " + std::to_string(maze.rows) + " x " + std::to_string(maze.cols);

@@ -29,11 +29,8 @@ std::string draw_text(const Maze &maze, const Path &path, const DrawOptions &opt
 /// without colour.
 std::string picture_text(const Maze &maze, const Path &path);
 
-/// The side of a square in the units of the next two.
-inline constexpr double square_side = 1000;
-/// The part of the plane that a maze and the path's steps take.
-svg::Box view_of(const Maze &maze, const Path &path);
-/// Adds a maze and a path to a document. In a picture that is not English, START and GOAL are signs.
-void add_picture(svg::Document &out, const Maze &maze, const Path &path, bool english);
+/// Adds a maze and a path to a page, as large as the box, and returns the side of a square there. In a
+/// picture that is not English, START and GOAL are signs.
+double add_picture(svg::Document &page, svg::Box box, const Maze &maze, const Path &path, bool english);
 
 } // namespace alice

@@ -23,12 +23,6 @@ std::optional<bool> has_solution(const Puzzle &puzzle, const Stop &stop) {
     return found || all ? std::optional(found) : std::nullopt;
 }
 
-// How many solutions the search finds, two at most.
-std::size_t solutions_of(const Puzzle &puzzle, const Stop &stop) {
-    const SearchOptions options{.stop = stop, .most = nodes_a_question};
-    return uniqueness_of(problem_of(puzzle), options).solutions.size();
-}
-
 // The cells on which the board has a letter.
 Cells filled(const Board &board) {
     Cells result = 0;
@@ -104,7 +98,10 @@ std::vector<std::string> faults_of(const Puzzle &puzzle, const Stop &stop) {
     return faults;
 }
 
-bool another_solution(const Puzzle &puzzle, const Stop &stop) { return solutions_of(puzzle, stop) > 1; }
+std::size_t solutions_of(const Puzzle &puzzle, const Stop &stop) {
+    const SearchOptions options{.stop = stop, .most = nodes_a_question};
+    return uniqueness_of(problem_of(puzzle), options).solutions.size();
+}
 
 std::vector<std::string> objections_to(const Puzzle &puzzle, const Stop &stop) {
     std::vector<std::string> lines, words;

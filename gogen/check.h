@@ -13,8 +13,8 @@ namespace gogen {
 /// that is right so far.
 std::vector<std::string> faults_of(const Puzzle &puzzle, const Stop &stop = {});
 
-/// Whether the search finds a solution other than the one that was found.
-bool another_solution(const Puzzle &puzzle, const Stop &stop = {});
+/// How many solutions the search finds, two at most.
+std::size_t solutions_of(const Puzzle &puzzle, const Stop &stop = {});
 
 /// What cannot stay on a board if it is to be completed, a line each with its reason; empty if there is a
 /// solution. First the letters that cannot stay beside the printed ones, which are trusted if they have a

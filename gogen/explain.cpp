@@ -122,11 +122,9 @@ class Explainer {
         complete_uses(step);
         const Whereabouts &subject = step.subject;
         if (step.places()) chain.facts.place(subject.letter, subject.cells, step.id);
-        else if (subject.letter < size) {
-            const Cells out = step.before & ~subject.cells;
+        else if (subject.letter < size)
             chain.facts.notes[subject.letter].push_back(
-                {step.negative() ? all_cells & ~out : subject.cells, step.id});
-        }
+                {step.negative() ? all_cells & ~step.ruled_out() : subject.cells, step.id});
         chain.steps.push_back(std::move(step));
     }
 
@@ -160,12 +158,6 @@ class Explainer {
 } // namespace
 
 Explanation explain(const Puzzle &puzzle) { return Explainer(puzzle).run(); }
-
-Difficulty difficulty_of(const Explanation &explanation) {
-    Difficulty hardest = Difficulty::easy;
-    for (const Step &step : explanation.steps) hardest = std::max(hardest, difficulty_of(step.rule));
-    return hardest;
-}
 
 std::optional<Step> why_not(const Puzzle &puzzle, unsigned a, Cells one) {
     if (auto step = shortest_route(Facts(puzzle), a, all_cells, one)) return step;

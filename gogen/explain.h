@@ -24,7 +24,6 @@ struct Explanation {
 };
 
 Explanation explain(const Puzzle &puzzle);
-Difficulty difficulty_of(const Explanation &explanation);
 
 /// Why the letter, which is not on the board, is not on this empty cell: a letter near to it is too far away,
 /// or else a supposition with its proof. Nothing if no short proof is found.

@@ -61,18 +61,6 @@ struct Options {
     bool given(std::string_view option) const { return arguments.given(option); }
 };
 
-// Takes the present argument if it says which puzzle to make.
-bool take_making(Options &options, shell::Arguments &arguments) {
-    GeneratorOptions &generator = options.generator;
-    if (arguments.is("--givens")) generator.givens = static_cast<int>(arguments.number(1, size - 1));
-    else if (arguments.is("--words")) options.dictionary = arguments.value();
-    else if (arguments.is("--difficulty")) generator.difficulty = arguments.level();
-    else if (arguments.is("--minimal")) generator.minimal = true;
-    else if (arguments.is("--time-limit")) options.time_limit = arguments.seconds();
-    else return false;
-    return options.makes = true;
-}
-
 // The task that is asked for. Each takes the options in its list, and no other. With a number of puzzles
 // --count is no task.
 std::string_view task_of(const shell::Arguments &arguments, unsigned puzzles) {
@@ -102,12 +90,17 @@ std::string_view task_of(const shell::Arguments &arguments, unsigned puzzles) {
 Options parse(shell::Arguments &arguments) {
     Options options{arguments};
     std::vector<std::string> &operands = options.operands;
+    GeneratorOptions &generator = options.generator;
     while (arguments.next()) {
-        if (take_making(options, arguments) || options.page.take_puzzles(arguments)) continue;
+        if (options.page.take_puzzles(arguments)) continue;
         if (arguments.is("--count")) { // of solutions, or of puzzles
             if (arguments.attached()) options.page.puzzles = static_cast<unsigned>(arguments.number(1, 100));
         } else if (arguments.is("--method"))
             options.masks = arguments.choice<bool>({{"masks", true}, {"fast", false}});
+        else if (arguments.is("--givens")) generator.givens = static_cast<int>(arguments.number(1, size - 1));
+        else if (arguments.is("--words")) options.dictionary = arguments.value();
+        else if (arguments.is("--difficulty")) generator.difficulty = arguments.level();
+        else if (arguments.is("--time-limit")) options.time_limit = arguments.seconds();
         else if (!arguments.is_flag()) {
             const std::string &word = operands.empty() ? arguments.file() : arguments.operand();
             const std::vector<std::string> sides = shell::numbers_of(word);
@@ -123,7 +116,10 @@ Options parse(shell::Arguments &arguments) {
     }
     options.task = task_of(arguments, options.page.puzzles);
     options.page.take_set_file(arguments);
-    options.makes |= options.task == "--generate" || options.page.seed.has_value();
+    generator.minimal = options.given("--minimal");
+    for (const char *const option :
+         {"--generate", "--seed", "--givens", "--words", "--difficulty", "--minimal", "--time-limit"})
+        options.makes |= options.given(option);
     // In a game a wish may be for what comes after a file.
     if (options.task == "--play")
         options.makes = operands.empty() && (options.makes || isatty(STDIN_FILENO) != 0);
@@ -149,15 +145,14 @@ Stop showing(const std::string &work, double most = 1e9) {
 
 Puzzle read(const Options &options) {
     const std::string &first = options.operands[0];
-    Notes notes;
-    Puzzle puzzle =
-        read_puzzle(options.operands, options.task == "--check" ? Squares::any : Squares::legal, notes);
-    std::ranges::for_each(notes, shell::say);
+    Puzzle puzzle = read_puzzle(options.operands, options.task == "--check" ? Squares::any : Squares::legal);
     if (puzzle.words.empty() && !options.given("--svg"))
         throw shell::InputError((first == "-" ? "<stdin>" : first) +
                                 ": no words found after the board, expected an empty line and words");
     return puzzle;
 }
+
+std::string json_of(const std::vector<std::string> &texts) { return shell::json_array(texts, ","); }
 
 // Prints the answer and returns the exit code.
 int print(bool yes, const std::string &text) {
@@ -213,9 +208,7 @@ std::optional<Puzzle> without_text(const Puzzle &puzzle) {
                 if (i < first || i + last >= words.size()) left_out += words[i] + ' ';
                 else rest.words.push_back(words[i]);
             if (left_out.empty() || rest.words.empty()) continue;
-            const SearchOptions options{.stop = showing("searching for a heading"), .most = 1 << 20};
-            const Uniqueness found = uniqueness_of(problem_of(rest), options);
-            if (!found.complete || found.solutions.size() != 1) continue;
+            if (solutions_of(rest, showing("searching for a heading")) != 1) continue;
             shell::say(left_out + "left out, as no part of the list: no solution has it");
             return rest;
         }
@@ -230,12 +223,12 @@ int solve(const Options &options, const Puzzle &puzzle) {
         const std::optional<Puzzle> list = without_text(puzzle);
         return list ? solve(options, *list) : could_not_be_solved(options, puzzle);
     }
-    const bool only = !another_solution(puzzle, showing("searching for another solution"));
+    const bool only = solutions_of(puzzle, showing("searching for another solution")) < 2;
     if (options.given("--svg")) write_answer(draw(options.page, {{puzzle, *solution}}, {}));
     else if (options.given("--plain")) write_answer(plain_text(*solution));
     else if (options.given("--json"))
         write_answer(std::string("{\"solved\":true,\"only\":") + (only ? "true" : "false") +
-                     ",\"board\":" + json_of(*solution) + "}\n");
+                     ",\"board\":" + json_of(rows_of(*solution)) + "}\n");
     else write_answer("Board solved! Solution: \n" + drawn_text(*solution));
     if (!only) shell::say("not the only solution; --unique shows another");
     return 0;
@@ -298,10 +291,7 @@ struct NotFound {};
 
 // A function that makes the puzzle of a seed. It reports a puzzle that cannot be made, and throws NotFound.
 std::function<Generated(std::uint64_t)> maker(const Options &options) {
-    Notes notes;
-    const Words dictionary =
-        options.dictionary ? read_dictionary(*options.dictionary, notes) : small_dictionary();
-    std::ranges::for_each(notes, shell::say);
+    const Words dictionary = options.dictionary ? read_dictionary(*options.dictionary) : small_dictionary();
     GeneratorOptions generator = options.generator;
     const double seconds = options.time_limit;
     return [=](std::uint64_t seed) mutable {
@@ -345,8 +335,8 @@ int generate(Options options) {
         text += plain_text(puzzle.board) + '\n' + text_of_lines(puzzle.words);
         for (const std::string &row : rows_of(solution))
             if (shown) text += "# " + row + '\n';
-        json += "{\"seed\":\"" + seed + "\",\"board\":" + json_of(puzzle.board) +
-                ",\"words\":" + json_of(puzzle.words) + ",\"solution\":" + json_of(solution) +
+        json += "{\"seed\":\"" + seed + "\",\"board\":" + json_of(rows_of(puzzle.board)) +
+                ",\"words\":" + json_of(puzzle.words) + ",\"solution\":" + json_of(rows_of(solution)) +
                 ",\"difficulty\":\"" + difficulty + "\"}\n";
     }
     options.page.write_pages([&](const svg::PageOptions &page, std::size_t n) {

@@ -68,12 +68,6 @@ std::string text_of_lines(const std::vector<std::string> &lines);
 inline std::string plain_text(const Board &board) { return text_of_lines(rows_of(board)); }
 /// The board in words, a line for each row: `row 0: N, empty, k (yours), empty, R`.
 std::string in_words(const Board &board);
-/// A JSON array of strings.
-std::string json_of(const std::vector<std::string> &list);
-inline std::string json_of(const Board &board) { return json_of(rows_of(board)); }
-
-/// What a reader has left out, a line each: `FILE:LINE: what`.
-using Notes = std::vector<std::string>;
 
 enum class Squares {
     legal, // letters A to Y, each at most once, or empty
@@ -85,8 +79,8 @@ bool is_typed(const std::string &operand);
 /// The board and the words of a file, or of two, or what was typed for one; `-` is standard input. In one
 /// file there may be no words, if nothing stands beside the board. If the second has a board, too, its
 /// letters are the printed ones. Throws shell::InputError if a file cannot be read or holds anything else.
-Puzzle read_puzzle(const std::vector<std::string> &files, Squares squares, Notes &notes);
+Puzzle read_puzzle(const std::vector<std::string> &files, Squares squares);
 /// At least one word that a board can spell, with two letters or more. Others are left out and noted.
-Words read_dictionary(const std::string &file, Notes &notes);
+Words read_dictionary(const std::string &file);
 
 } // namespace gogen

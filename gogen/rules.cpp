@@ -67,9 +67,9 @@ std::vector<Reason> near_to(const Facts &facts, unsigned a, Routes routes) {
                 reached.push_back(b);
                 continue;
             }
-            Reason near{around(facts.at[b]), facts.placed[b], b, facts.at[b]};
+            Reason near{around(facts.at[b]), facts.placed[b], {b}, facts.at[b]};
             for (unsigned c = reached[i]; c != a; c = before[c]) {
-                near.between.insert(near.between.begin(), c);
+                near.chain.insert(near.chain.begin(), c);
                 near.cells |= around(near.cells);
             }
             result.push_back(std::move(near));
@@ -99,7 +99,7 @@ Whereabouts whereabouts(const Facts &facts, Step &step, unsigned a, Cells target
     // Drop the reasons that the others make superfluous, from the last on: letters in sight and those that
     // rule out most come first.
     std::ranges::stable_sort(chosen, [](const Reason &x, const Reason &y) {
-        return std::pair(x.letter == size, size_of(x.cells)) < std::pair(y.letter == size, size_of(y.cells));
+        return std::pair(x.chain.empty(), size_of(x.cells)) < std::pair(y.chain.empty(), size_of(y.cells));
     });
     for (std::size_t i = chosen.size(); i-- > 0;) {
         std::vector<Reason> others = chosen;
@@ -110,18 +110,14 @@ Whereabouts whereabouts(const Facts &facts, Step &step, unsigned a, Cells target
     use(facts, step, facts.on(left(chosen), ~facts.open & all_letters));
     for (Reason &reason : chosen) {
         if (reason.step != no_step) step.uses.push_back(reason.step);
-        if (reason.letter < size) result.near.push_back(std::move(reason));
+        if (!reason.chain.empty()) result.near.push_back(std::move(reason));
     }
     return result;
 }
 
-struct {
-    const char *name;
-    Difficulty difficulty;
-} constexpr rules[] = {{"only square", Difficulty::easy},      {"only letter", Difficulty::easy},
-                       {"shortest route", Difficulty::medium}, {"shared neighbourhood", Difficulty::medium},
-                       {"corner or edge", Difficulty::medium}, {"supposition", Difficulty::hard}};
-static_assert(std::size(rules) == static_cast<std::size_t>(Rule::supposition) + 1);
+constexpr const char *names[] = {"only square",          "only letter",    "shortest route",
+                                 "shared neighbourhood", "corner or edge", "supposition"};
+static_assert(std::size(names) == static_cast<std::size_t>(Rule::supposition) + 1);
 
 // The step by which the letter may be on `after`, of the cells `before`. The rule itself leaves the cells
 // `rest`; for the others there are reasons. If the step says where the letter is not, these are only for what
@@ -175,8 +171,7 @@ std::optional<Step> shared_neighbourhood(const Facts &facts, unsigned a, unsigne
 
 } // namespace
 
-const char *name_of(Rule rule) { return rules[static_cast<std::size_t>(rule)].name; }
-Difficulty difficulty_of(Rule rule) { return rules[static_cast<std::size_t>(rule)].difficulty; }
+const char *name_of(Rule rule) { return names[static_cast<std::size_t>(rule)]; }
 
 std::optional<Step> easy_step(const Facts &facts) {
     std::optional<Step> best;
@@ -225,9 +220,7 @@ std::optional<Step> medium_step(const Facts &facts) {
 
 Step not_there(const Facts &facts, unsigned a, Cells one) {
     const Cells before = facts.domain(a);
-    Step step = narrowed(facts, Rule::supposition, a, before, before & ~one, ~one);
-    step.supposed = one;
-    return step;
+    return narrowed(facts, Rule::supposition, a, before, before & ~one, ~one);
 }
 
 } // namespace gogen

@@ -11,7 +11,7 @@
 //
 // A rule is a function in rules.cpp that takes what is known and a letter, and returns a step if there is
 // one. To add a rule, write such a function and offer its steps in easy_step() or medium_step(), or it is
-// never used; add a member to Rule and a line to the list above and to the table in rules.cpp; word it in
+// never used; add a member to Rule and a line to the list above and its name in rules.cpp; word it in
 // wording.cpp; check it in tests/gogen/gogen_reader.h; describe it under STEPS in gogen.1. The cases 326 and
 // 551 hold these lists to each other. What --difficulty finds, and so which puzzle a seed makes, changes with
 // the rules.
@@ -33,7 +33,6 @@ enum class Rule {
 using Difficulty = shell::Level;
 
 const char *name_of(Rule rule);
-Difficulty difficulty_of(Rule rule);
 
 /// Numbers the steps of an explanation, those of proofs included, in the order in which they were found.
 using StepId = int;
@@ -43,11 +42,10 @@ constexpr StepId no_step = -1; // of a given letter, and of one that is supposed
 /// pairs connects them through other letters; or an earlier step has found it.
 struct Reason {
     Cells cells;
-    StepId step;            // that has put the letter on the board, or found it
-    unsigned letter = size; // on the board; size: none
-    Cells at = 0;           // its cell
-    // The letters of the chain, from the other letter on; none if they touch.
-    std::vector<unsigned> between = {};
+    StepId step; // that has put the letter on the board, or found it
+    // The letters of the chain, from behind the first to the one on the board; none for an earlier step.
+    std::vector<unsigned> chain = {};
+    Cells at = 0; // the cell of the last
 };
 
 /// Where a letter may be, and the letters on the board that it is near to, as far as they are a reason for
@@ -67,10 +65,9 @@ struct Step {
     std::optional<Whereabouts> partner = {}; // shared neighbourhood: the open partner
     Letters crowd = 0;                       // corner or edge: the open partners
     std::vector<Whereabouts> others = {};    // only letter: why each other open letter is not there
-    // Supposition: the letter is not on `supposed`, for this proof ends with a contradiction: a step with no
-    // cells left, or only letter without a letter, on that cell. An empty proof: every continuation was tried
-    // by the solver.
-    Cells supposed = 0;
+    // Supposition: the letter is not on the cell that is ruled out, for this proof ends with a contradiction:
+    // a step with no cells left, or only letter without a letter, on that cell. An empty proof: every
+    // continuation was tried by the solver.
     std::vector<Step> proof = {};
     StepId id = no_step;
     // The earlier steps that its reasons and its proof rest on: those that have left few cells for a letter,
@@ -79,8 +76,9 @@ struct Step {
 
     /// Whether the step rules out few cells, so that it says where the letter is not.
     bool negative() const {
-        return !is_single(subject.cells) && size_of(before & ~subject.cells) < size_of(subject.cells);
+        return !is_single(subject.cells) && size_of(ruled_out()) < size_of(subject.cells);
     }
+    Cells ruled_out() const { return before & ~subject.cells; }
     bool places() const { return subject.letter < size && subject.cells && is_single(subject.cells); }
 };
 

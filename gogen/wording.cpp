@@ -65,7 +65,8 @@ class Wording {
   private:
     std::string proof(const Step &step, const std::string &number) {
         const std::string end = "contradiction" + so(step);
-        std::string text = "if " + name(step.subject.letter) + " is at " + place_name(step.supposed) + ", ";
+        std::string text =
+            "if " + name(step.subject.letter) + " is at " + place_name(step.ruled_out()) + ", ";
         if (step.proof.empty()) {
             text += "every continuation ends in a " + end + ", as a solver has found";
         } else if (step.proof.size() == 1) {
@@ -99,9 +100,7 @@ class Wording {
     std::string chain(unsigned from, const Reason &near) const {
         std::string text = name(from);
         Names words;
-        std::vector<unsigned> all = near.between;
-        all.push_back(near.letter);
-        for (const unsigned to : all) {
+        for (const unsigned to : near.chain) {
             text += '-' + name(to);
             add_word(words, from, to);
             from = to;
@@ -110,7 +109,9 @@ class Wording {
     }
 
     // "R (0,4)".
-    static std::string on_board(const Reason &near) { return name(near.letter) + ' ' + place_name(near.at); }
+    static std::string on_board(const Reason &near) {
+        return name(near.chain.back()) + ' ' + place_name(near.at);
+    }
 
     // "touches R (0,4) in QUAVER and X (2,2) in BOXED, and is at most 2 moves from R (0,4) by the chain V-E-R
     // (QUAVER)"; or empty.
@@ -118,11 +119,11 @@ class Wording {
         Names touching, routes;
         for (const Reason &near : whereabouts.near) {
             const std::string target = on_board(near);
-            if (near.between.empty())
-                touching.push_back(target + " in " + word_with(whereabouts.letter, near.letter));
+            if (near.chain.size() == 1)
+                touching.push_back(target + " in " + word_with(whereabouts.letter, near.chain[0]));
             else
-                routes.push_back("at most " + std::to_string(near.between.size() + 1) + " moves from " +
-                                 target + " by the chain " + chain(whereabouts.letter, near));
+                routes.push_back("at most " + std::to_string(near.chain.size()) + " moves from " + target +
+                                 " by the chain " + chain(whereabouts.letter, near));
         }
         std::string text;
         if (!touching.empty()) text = "touches " + list(touching, "and");
@@ -136,7 +137,7 @@ class Wording {
         const std::string letter = name(step.subject.letter);
         if (!after) return letter + " has no square left";
         if (!step.negative()) return letter + " is at " + places(after);
-        return letter + " is not at " + places(step.before & ~after);
+        return letter + " is not at " + places(step.ruled_out());
     }
 
     // "; S touches P (2,2) in SHIP, so S is at (1,1)": what follows, with the letter's own reasons.
@@ -173,7 +174,7 @@ class Wording {
     }
 
     std::string crowded(const Step &step) const {
-        const Cells out = step.before & ~step.subject.cells;
+        const Cells out = step.ruled_out();
         const int room = size_of(step.crowd);
         Names words;
         for (const unsigned a : numbers(step.crowd)) add_word(words, step.subject.letter, a);
@@ -211,8 +212,7 @@ std::string text_of(const Explanation &explanation, const Puzzle &puzzle) {
     for (const Hint &hint : hints_of(explanation, puzzle)) text += hint.text;
     const Facts &facts = explanation.facts;
     if (explanation.solved())
-        return text + drawn_text(board_of(facts.at)) + "difficulty: " + name_of(difficulty_of(explanation)) +
-               '\n';
+        return text + drawn_text(board_of(facts.at)) + "difficulty: " + name_of(difficulty_of(puzzle)) + '\n';
     Names apart; // two letters
     for (const unsigned a : numbers(facts.apart())) apart.push_back(name(a) + ' ' + place_name(facts.at[a]));
     if (!apart.empty()) text += "contradiction: " + list(apart, "and") + " do not touch\n";

@@ -312,8 +312,9 @@ void print_json(const Drawing &made, const HiddenWords &words, std::uint64_t see
     for (int r = 0; r < made.grid.rows(); ++r)
         out.put((r > 0 ? ",\n" : "\n") + shell::json_string(made.grid.row(r)));
     using Show = HiddenWords::Show;
-    out.put("\n], \"words\": " + json_array(words.listed(Show::words)));
-    if (!words.vocabulary.clues.empty()) out.put(", \"clues\": " + json_array(words.listed(Show::clues)));
+    out.put("\n], \"words\": " + shell::json_array(words.listed(Show::words)));
+    if (!words.vocabulary.clues.empty())
+        out.put(", \"clues\": " + shell::json_array(words.listed(Show::clues)));
     out.put(", \"places\": [");
     for (std::size_t i = 0; i < made.rings.size(); ++i)
         out.put((i > 0 ? ",\n" : "\n") + match_json(made.rings[i], words.words()[made.rings[i].word].text()));

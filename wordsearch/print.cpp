@@ -13,12 +13,6 @@
 
 namespace wordsearch {
 
-std::string json_array(const std::vector<std::string> &texts) {
-    std::string result;
-    for (const std::string &text : texts) result += (result.empty() ? "" : ", ") + shell::json_string(text);
-    return '[' + result + ']';
-}
-
 std::string match_json(const Match &match, std::string_view word) {
     const auto place = [](Step cell) {
         return "[" + std::to_string(cell.r) + ", " + std::to_string(cell.c) + "]";

@@ -35,8 +35,6 @@ class Printer {
 
 /// {"word": W, "from": [R, C], "to": [R, C], "direction": D}
 std::string match_json(const Match &match, std::string_view word);
-/// A JSON array of strings.
-std::string json_array(const std::vector<std::string> &texts);
 
 /// Reports on standard error which words were not found, if any; if none was found, also what may be wrong.
 void report_missing(const Options &options, const Puzzle &puzzle, const std::vector<bool> &found);

@@ -135,6 +135,12 @@ std::string json_string(std::string_view text) {
     return '"' + replaced(text, escaped) + '"';
 }
 
+std::string json_array(const std::vector<std::string> &texts, std::string_view between) {
+    std::string list;
+    for (const std::string &text : texts) (list += list.empty() ? "" : between) += json_string(text);
+    return '[' + list + ']';
+}
+
 std::string unquoted(std::string_view text) {
     std::string result;
     bool begins = true; // the line, but for marks and blanks

@@ -35,6 +35,8 @@ std::string list_of(const std::vector<std::string_view> &names, std::string_view
 std::string count_of(std::uint64_t n, std::string_view noun);
 /// The text as a JSON string, quotes included. Bytes that are not UTF-8 become U+FFFD.
 std::string json_string(std::string_view text);
+/// A JSON array of strings, with these between them.
+std::string json_array(const std::vector<std::string> &texts, std::string_view between = ", ");
 
 /// The bytes of a file. Not a std::string: views of a vector stay valid when it is moved.
 using Text = std::vector<char>;

@@ -81,6 +81,16 @@ struct Fault {
     Puzzle puzzle;
 };
 
+// Only square and only letter are easy, supposition is hard.
+gogen::Difficulty difficulty_of(const gogen::Explanation &explanation) {
+    gogen::Difficulty hardest = gogen::Difficulty::easy;
+    for (const gogen::Step &step : explanation.steps)
+        hardest = std::max(hardest, step.rule == gogen::Rule::supposition  ? gogen::Difficulty::hard
+                                    : step.rule > gogen::Rule::only_letter ? gogen::Difficulty::medium
+                                                                           : gogen::Difficulty::easy);
+    return hardest;
+}
+
 // The steps, as a person with a pencil reads them, and what comes of them. `all` has found all solutions, if
 // there is one.
 void compare_explanation(const Puzzle &puzzle, std::size_t solutions, const Slow *all) {

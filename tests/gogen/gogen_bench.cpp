@@ -31,9 +31,8 @@ std::vector<Puzzle> puzzles_of(const std::string &file) {
 }
 
 Puzzle sample(const std::string &data, const std::string &name) {
-    gogen::Notes notes;
     return gogen::read_puzzle({data + '/' + name + "_board.txt", data + '/' + name + "_words.txt"},
-                              gogen::Squares::legal, notes);
+                              gogen::Squares::legal);
 }
 
 double now() {

@@ -111,8 +111,7 @@ int main(int argc, char **argv) {
     for (int i = 0; i < count; ++i) {
         const Trial trial = random_trial(static_cast<Known>(i % 3));
         std::ofstream("half") << text_of(trial);
-        gogen::Notes notes;
-        const gogen::Puzzle puzzle = gogen::read_puzzle({"half"}, gogen::Squares::legal, notes);
+        const gogen::Puzzle puzzle = gogen::read_puzzle({"half"}, gogen::Squares::legal);
         const std::vector<std::string> objections = gogen::objections_to(puzzle);
         if (const std::string fault = fault_of(trial, objections); !fault.empty()) {
             std::cout << fault << "\nsolution " << trial.solution << '\n' << text_of(trial);

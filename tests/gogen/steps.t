@@ -92,18 +92,13 @@
     ambiguous
     exit 1
 
-# 326 The man page lists the rules of --steps as the source has them: their names as printed, from the easiest on, and "the first two are easy, the next three medium, and supposition is hard".
+# 326 The man page lists the rules of --steps as the source has them: their names as printed, from the easiest on. How hard each is, gogen_agree knows.
     UNIX> cd "$(dirname "$(command -v gradeall)")/../gogen" || exit
     > on_the_page() { sed -n '/^\.Sh STEPS/,/^\.El/ s/^\.It //p' gogen.1; }
-    > in_the_table() { grep -o '{"[a-z ]*", Difficulty::[a-z]*}' rules.cpp | sed 's/{"\(.*\)", Difficulty::\(.*\)}/'"$1/"; }
-    > diff <(on_the_page) <(in_the_table '\1') && echo named as printed
+    > diff <(on_the_page) <(sed -n '/names\[\] = {/,/};/p' rules.cpp | grep -o '"[a-z ]*"' | tr -d '"') && echo named as printed
     > diff <(on_the_page) <(sed -n '/^enum class Rule/,/^}/ s/^    \([a-z_]*\),*$/\1/p' rules.h | tr _ ' ') && echo in order
-    > in_the_table '\2' | uniq -c
     named as printed
     in order
-          2 easy
-          3 medium
-          1 hard
 
 # 374 Four letters are to touch T, which has two free neighbours; so (4,3) and (4,4) have no letter: worked out by hand.
     UNIX> printf '..WKR\nTICED\nSYXVB\nHUAOF\nQJM..\n' > board; printf '%s\n' NT GT PT LT > words; gogen --steps board words
