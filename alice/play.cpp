@@ -25,10 +25,11 @@ class Play : public shell::DialogueOf<Game> {
     const Maze &maze() const { return state_.maze; }
     const State &here() const { return state_.walk.back(); }
     bool over() const override { return here().cell == maze().goal; }
+    bool at_start() const override { return state_.walk.size() < 2; }
 
     std::string begin() override {
         if (!state_.walk.empty()) remember();
-        if (state_.walk.size() > 1 && !over()) {
+        if (!at_start() && !over()) {
             state_.walk.resize(1);
             return "From the start; undo brings your walk back.\n";
         }
@@ -74,7 +75,7 @@ class Play : public shell::DialogueOf<Game> {
                     return i == 0 ? fault : shell::count_of(i, "step") + " made, then " + fault;
             return {};
         }
-        if (move == 0) return shell::in_quotes(line) + " is no move: type u, ul and so on, or ?\n";
+        if (move == 0) return shell::in_quotes(line) + " is no move: type u, ul and so on" + or_words;
         if ((maze().moves(here()) & move) != 0) state_.walk.push_back(maze().after(here(), move));
         else if ((maze().arrows[here().cell] & move) == 0)
             return "no arrow " + std::string(direction_names[direction_of(move)]) +

@@ -113,7 +113,7 @@ class Game : public shell::DialogueOf<Turn> {
 
     std::string move(const std::string &line) override {
         const auto square = shell::square_of(line, 1);
-        if (!square) return "Type a row and a column, such as 2 3, or ? for help.\n";
+        if (!square) return std::string("Type a row and a column, such as 2 3") + or_words;
         const Square typed{static_cast<std::size_t>(square->row), static_cast<std::size_t>(square->col)};
         if (!state_.board.has(typed)) return "There is no square in " + typed.text() + ".\n";
         remember();

@@ -72,7 +72,7 @@ class Play : public shell::DialogueOf<Puzzle> {
         if (!state_.words.empty()) {
             remember();
             // An unsolved puzzle with letters of the player begins again.
-            if (state_.board != state_.printed && !over()) {
+            if (!at_start() && !over()) {
                 state_.board = state_.printed;
                 return "From the beginning; undo brings your letters back.\n";
             }
@@ -99,6 +99,7 @@ class Play : public shell::DialogueOf<Puzzle> {
     std::string prompt() const override { return "Your move (letter row column): "; }
     std::string help() const override { return manual; }
     std::string extent() const override { return shell::extent_of(side, side); }
+    bool at_start() const override { return state_.board == state_.printed; }
     bool over() const override { return !on_board('.') && faults_of(state_).empty(); }
     std::string end() const override { return "Solved!\n"; }
 
@@ -146,7 +147,10 @@ class Play : public shell::DialogueOf<Puzzle> {
         std::optional<shell::Square> square;
         if (typed.size() == 3) square = shell::square_of(typed.substr(1, 1) + ' ' + typed.substr(2), 0);
         if (!is_letter(name) || (take ? typed.size() != 1 : !square))
-            return "Type k 1 3 to put K on row 1, column 3, or take k to take it off. Letters are A to Y.\n";
+            return std::string(
+                       "Type k 1 3 to put K, one of A to Y, on row 1, column 3; take k to take it off; "
+                       "check, pencil, solve, steps") +
+                   or_words;
         if (!take && (square->row < 0 || std::max(square->row, square->col) >= side))
             return "Off the board. " + extent();
         const std::size_t from = state_.board.find(name);
@@ -157,17 +161,19 @@ class Play : public shell::DialogueOf<Puzzle> {
             if (i != Board::npos && state_.printed[i] != '.' &&
                 solve(problem_of({state_.printed, state_.words})))
                 return state_.printed[i] + (" is printed at " + place_name(cell_at(i))) + ": it stays.\n";
-        const std::string echo =
-            square && square->lettered
-                ? name + (" is at " + place_name(cell_at(to)) + ": row and column, from 0.\n")
-                : "";
+        std::string echo = square && square->lettered
+                               ? name + (" is at " + place_name(cell_at(to)) + ": row and column, from 0.\n")
+                               : "";
         if (!take && from == to) return echo.empty() ? std::string(1, name) + " is there already.\n" : echo;
         remember();
+        if (state_.board[to] != '.' && !take) echo += state_.board[to] + std::string(" made room for it.\n");
         if (from != Board::npos) state_.printed[from] = state_.board[from] = '.';
         state_.printed[to] = '.';
         if (!take) state_.board[to] = name;
-        return echo + (on_board('.') ? "" : check());
+        return echo + remark();
     }
+    /// What is wrong with a full board.
+    std::string remark() const override { return on_board('.') ? "" : check(); }
 
     std::string check() const {
         const std::vector<std::string> faults = faults_of(state_);

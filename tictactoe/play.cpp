@@ -117,7 +117,7 @@ class Game : public shell::DialogueOf<State> {
         const auto number = shell::whole_number(shell::trimmed(line), 1, board_.squares);
         const bool on_board =
             typed && typed->row >= 0 && typed->row < board_.rows && typed->col < board_.cols;
-        if (!typed && !number) return "Type a row and a column, such as 0 0, or ? for help.\n";
+        if (!typed && !number) return std::string("Type a row and a column, such as 0 0") + or_words;
         if (!on_board && !number) return "Off the board. " + extent();
         const int square = on_board ? typed->row * board_.cols + typed->col : *number - 1;
         if (on_board && number && square != *number - 1)

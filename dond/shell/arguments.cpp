@@ -74,10 +74,16 @@ bool Arguments::next() {
     std::string &word = words_[passed_ - 1];
     if (const std::string text = plain(word); !options_ended_ && text[0] == '-' && word[0] != '-')
         word = (text.size() > 2 && std::isalpha(static_cast<unsigned char>(text[1])) ? "-" : "") + text;
-    // The first word may be an option without dashes, as help is and git's commands are.
-    if (passed_ == 1 && contains(names_, "--" + word) && access(word.c_str(), F_OK) != 0) {
-        say(in_quotes(word) + " is --" + word + " here");
-        word.insert(0, "--");
+    // The first word may be an option without dashes, as help is and git's commands are; and a level may be
+    // one until an operand comes that is no size: words of a puzzle may follow it.
+    std::string option = "--" + word;
+    if (passed_ > 1 || !contains(names_, option)) {
+        const std::vector<std::string> words = meaning_elsewhere(option, {}, names_).words;
+        option = sizes_only_ && words.size() > 1 ? words[0] + '=' + words[1] : "";
+    }
+    if (!option.empty() && !options_ended_ && access(word.c_str(), F_OK) != 0) {
+        say(in_quotes(word) + " is " + option + " here");
+        word = option;
     }
     const bool negative_number = word.size() > 1 && word[1] >= '0' && word[1] <= '9';
     const auto equals = word.find('=');
@@ -189,7 +195,10 @@ const std::string &Arguments::operand() {
         given_.pop_back();
         option_.clear();
     }
-    if (option_.empty()) return words_[passed_ - 1];
+    if (option_.empty()) {
+        sizes_only_ &= !numbers_of(words_[passed_ - 1]).empty();
+        return words_[passed_ - 1];
+    }
     // What to say: the options that begin so, the one of which this is a value, or else the usage, which is
     // the first line of the help.
     std::string_view help = help_;

@@ -85,7 +85,8 @@ class Arguments {
     bool next();
     /// Whether the present argument is this option. A typographic dash is read as `--`. An option may be
     /// shortened to a beginning that no other option in the help has, or have one dash; the first word needs
-    /// none. What other programs call it is said and read as it is called here (elsewhere.h).
+    /// none, nor does a level such as easy. What other programs call it is said and read as it is called here
+    /// (elsewhere.h).
     bool is(std::string_view option) const { return !option_.empty() && option_ == option; }
     /// Whether it is an option in the help. Ask this once it is none of those that have a value: it is a
     /// flag, and given() tells of it.
@@ -173,9 +174,9 @@ class Arguments {
     std::vector<std::string> names_; // of the options in the help
     std::size_t passed_ = 0;         // the present argument and those before it
     std::string option_;
-    std::vector<std::string> given_;      // all options so far, without their values
-    std::optional<std::string> attached_; // the value after `=`, until it is asked for
-    bool options_ended_ = false;
+    std::vector<std::string> given_;                 // all options so far, without their values
+    std::optional<std::string> attached_;            // the value after `=`, until it is asked for
+    bool options_ended_ = false, sizes_only_ = true; // whether each operand so far is numbers, such as 5x5
     std::optional<std::string> output_;
 };
 

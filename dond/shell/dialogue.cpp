@@ -4,7 +4,6 @@
 #include "text.h"
 
 #include <algorithm>
-#include <climits>
 #include <csignal>
 #include <cstdlib>
 #include <fcntl.h>
@@ -30,9 +29,9 @@ bool is_small_letter(char c) { return c >= 'a' && c <= 'z'; }
 std::vector<std::string> move_words(std::string_view line) {
     std::vector<std::string> words = words_of(line, " \t\v\f\r,()[];:.!");
     std::erase_if(words, [](const std::string &word) {
-        return contains(
-            words_of("row column col eat play put place take remove delete erase go move then at on in to"),
-            word);
+        return contains(words_of("row column col eat play put place take remove delete erase go move then at "
+                                 "on in to the it please"),
+                        word);
     });
     return words;
 }
@@ -89,18 +88,6 @@ std::string wrapped(std::string_view text, std::size_t width) {
         for (const std::string &line : lines_within(take_line(text), static_cast<double>(width), one, true))
             (result += line) += '\n';
     return result;
-}
-
-unsigned moves_for_a_slip(Level level) {
-    switch (level) {
-    case Level::easy:
-        return 2;
-    case Level::medium:
-        return 4;
-    case Level::hard:
-        break;
-    }
-    return UINT_MAX;
 }
 
 bool GameRules::take(Arguments &arguments) {
@@ -259,6 +246,7 @@ std::string Dialogue::answer(const std::string &line) {
         if (more_.empty()) shown_.clear();
         return more_;
     }
+    if (is("restart reset") && at_start() && !over()) return "This is the start; new is another one.\n";
     if (is("new restart reset again") || (over() && is("yes y"))) return again(rest);
     if (is("quit q exit bye stop resign give") || (over() && is("no n"))) {
         ended_ = may_leave();
@@ -267,7 +255,7 @@ std::string Dialogue::answer(const std::string &line) {
     warned_ = false;
     if (is("help ? rules")) return help() + extent() + common_words;
     if (is("undo u back"))
-        return undo() ? "" : "There is nothing to take back: the game began here, or was saved here.\n";
+        return undo() ? remark() : "There is nothing to take back: the game began here, or was saved here.\n";
     if (is("save")) return save(rest);
     // Games have sizes and options, which begin another one.
     if (over() || is_size(line) || is("load open level levels difficulty easy medium hard size options"))

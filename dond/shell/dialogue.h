@@ -44,7 +44,8 @@ struct Square {
     int row, col;
     bool lettered = false; // typed otherwise than as two numbers; a program repeats it as its board names it
 };
-/// The words of a move in small letters, without those that only stand around it, such as `put` and `on`.
+/// The words of a move in small letters, without those that only stand around it, such as `put`, `on` and
+/// `please`.
 std::vector<std::string> move_words(std::string_view line);
 /// The square typed: row and column as `1 2`, `1.2`, `12` or `row 1, column 2`, counted from `first`; or a
 /// letter for the column and the row from 1, as in chess: `b2`, `2b` or `b 2`.
@@ -62,7 +63,7 @@ std::optional<Square> direction_of(std::string_view typed);
 std::string wrapped(std::string_view text, std::size_t width);
 
 /// Of so many moves, below the hard level, one is chosen by chance.
-unsigned moves_for_a_slip(Level level);
+inline unsigned moves_for_a_slip(Level level) { return level == Level::easy ? 2 : 4; }
 /// What the command line says about a game for two.
 struct GameRules {
     bool two = false;    // people; the computer only gives hints
@@ -107,6 +108,9 @@ class Dialogue {
     using Room = shell::Room;
     static Room screen() { return room_of(STDOUT_FILENO); }
 
+    /// What may be typed, behind what may be typed as a move.
+    static constexpr const char *or_words = "; or hint, undo, new, save FILE, quit, ?.\n";
+
     // What a program provides. The strings returned are printed; each line ends with a line feed. A
     // std::exception says why something cannot be done, and the game goes on.
     virtual std::string begin() = 0;
@@ -123,6 +127,10 @@ class Dialogue {
     /// Whether this is a move, and not short for a word that all programs have.
     virtual bool is_short_move(const std::string &) const { return false; }
     virtual bool over() const = 0;
+    /// Whether begin() would make another game though this one is not over.
+    virtual bool at_start() const { return false; }
+    /// What is to be said of what undo() has brought back.
+    virtual std::string remark() const { return {}; }
     /// How the game has ended, if the board does not say it.
     virtual std::string end() const { return {}; }
     virtual std::string saved() const = 0;

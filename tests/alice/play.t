@@ -37,7 +37,7 @@
     step 0: (2, 0), d = 1, arrows: u r
     Moves are u, up, dr and so on; ? is for help.
     no arrow dl here, arrows: u r
-    'x' is no move: type u, ul and so on, or ?
+    'x' is no move: type u, ul and so on; or hint, undo, new, save FILE, quit, ?.
     step 0: (2, 0), d = 1, arrows: u r
     A step follows an arrow of your cell, exactly d cells far. On a red cell d grows
     by one, on a yellow one it shrinks. You jump over the cells between. No step
@@ -121,7 +121,7 @@
 
 # 496 other keys than arrows are no moves
     UNIX> printf '\033[Z\nquit\n' | alice --play data/alice/text-4.txt | grep 'no move:'
-    '?[Z' is no move: type u, ul and so on, or ?
+    '?[Z' is no move: type u, ul and so on; or hint, undo, new, save FILE, quit, ?.
 
 # 497 a walk of --from, which undo takes back, too
     UNIX> printf 'undo\nundo\n' | alice --play data/alice/text-4.txt --from 'u' | sed '/[│├┌└]/d; /^Goal .*: $/d'
@@ -175,7 +175,7 @@
 
 # 977 whatever the name of the saved file, the command that is said can be pasted and goes on with the maze, and a file goes before a size; those of the text's test case 4
     UNIX> for name in 7 5x5 c1 a x3 -x "it's mine" 'a b' 'a$b' '#'; do printf '%s\n' u "save $name" q | alice --play data/alice/text-4.txt | sed -n 's/^Saved; to continue: //p' > go; cat go; sh go < /dev/null | grep step; done | paste - -
-    > alice --play 7 < /dev/null | grep step; alice --play 7 --seed 1 < /dev/null | grep -c Seed; for word in hard easy; do alice --play $word; done
+    > alice --play 7 < /dev/null | grep step; alice --play 7 --seed 1 < /dev/null | grep -c Seed; for word in hard easy; do alice --play $word < /dev/null | grep -o Seed; done; alice --play 6x6 --plain medium --seed 1 < /dev/null | grep -o Seed; alice hard
     alice --play ./7	step 1: (1, 0), d = 1, arrows: u
     alice --play ./5x5	step 1: (1, 0), d = 1, arrows: u
     alice --play ./c1	step 1: (1, 0), d = 1, arrows: u
@@ -188,9 +188,15 @@
     alice --play './#'	step 1: (1, 0), d = 1, arrows: u
     step 1: (1, 0), d = 1, arrows: u
     1
+    Seed
+    Seed
+    Seed
     2> alice: '7' is read as a file, not as a size
-    2> alice: 'hard' found, here it is --difficulty hard
-    2> alice: 'easy' found, here it is --difficulty easy
+    2> alice: 'hard' is --difficulty=hard here
+    2> alice: 'easy' is --difficulty=easy here
+    2> alice: 'medium' is --difficulty=medium here
+    2> alice: 'hard' is --difficulty=hard here
+    2> alice: --difficulty found, expected --generate or --play with it
     exit 2
 
 # 978 the moves that solve prints are moves when they are typed; one that cannot be made ends them; undo takes back moves, and then new, by the rules and the text's solution
@@ -266,3 +272,14 @@
 # 132 A hint is one move, and who asks for more is told
     UNIX> printf 'hint 3\nhint\n' | alice --play --seed 3 4x4 | grep -c 'A hint is one move'
     1
+
+# 159 restart at the start is refused, since it would make another maze, and new makes one; the moves are those of the text's test case 4
+    UNIX> printf '%s\n' restart u restart restart new | alice --play data/alice/text-4.txt | grep -o -e 'the start;' -e 'From the start' -e Seed
+    the start;
+    From the start
+    the start;
+    Seed
+
+# 160 words that stand around a move are no part of it; the start of the text's test case 4 is (2,0), with an arrow to the right
+    UNIX> printf '%s\n' 'go to the right please' | alice --play data/alice/text-4.txt | grep -o '^step 1: (2, 1)'
+    step 1: (2, 1)

@@ -32,7 +32,7 @@
 
     The computer eats row 3, column 2.
     Your move (row column): \
-    Type a row and a column, such as 2 3, or ? for help.
+    Type a row and a column, such as 2 3; or hint, undo, new, save FILE, quit, ?.
     Your move (row column): \
     2 # #
     1 X #
@@ -142,11 +142,11 @@
     1 There is nothing to take back: the game began here, or was saved here.
     1 No move wins; row 2, column 1 eats the least.
     2 There is no square in row 1, column 24.
-    1 Type a row and a column, such as 2 3, or ? for help.
+    1 Type a row and a column, such as 2 3; or hint, undo, new, save FILE, quit, ?.
     1 There is no square in row 0, column 1.
-    2 Type a row and a column, such as 2 3, or ? for help.
+    2 Type a row and a column, such as 2 3; or hint, undo, new, save FILE, quit, ?.
     1 There is no square in row 9, column 24.
-    1 Type a row and a column, such as 2 3, or ? for help.
+    1 Type a row and a column, such as 2 3; or hint, undo, new, save FILE, quit, ?.
     1 2 #
     1 1 X #
     1   1 2
@@ -456,7 +456,7 @@
 # 709 A square in the words in which the game itself names it, as in `Eat row 2, column 2`. Equal arms are left, so the computer takes the last square of the top row
     UNIX> for move in '2 2' 'row 2, column 2' 'Row 2 Column 2'; do echo "$move" | chomp --play 4x4 | grep 'computer eats'; done | uniq -c | sed 's/^ *//'; echo row column | chomp --play 4x4 | grep Type
     3 The computer eats row 4, column 1.
-    Type a row and a column, such as 2 3, or ? for help.
+    Type a row and a column, such as 2 3; or hint, undo, new, save FILE, quit, ?.
 
 # 708 On a screen of 20 lines a bar of 15 rows is not shown beside the help, which has no room left, and is back with the next line. How many boards and helps each screen has, by hand
     UNIX> need script || exit 77
@@ -480,7 +480,7 @@
     chomp --play './#'	4 # # #,3 # # # # #,Move of player 1 (row column): ,
 
 # 711 The end of a game is saved with whose turn it is, so that the same one has won; two people have no names, and eat is no part of a square; words that options are called
-    UNIX> printf '%s\n' 'eat 1 2' 'save end' n | chomp --play --two 11 | grep wins; cat end; chomp --play end < /dev/null | grep wins; for words in '--two --first computer' easy two; do chomp --play $words; done
+    UNIX> printf '%s\n' 'eat 1 2' 'save end' n | chomp --play --two 11 | grep wins; cat end; chomp --play end < /dev/null | grep wins; for words in '--two --first computer' easy two; do chomp --play $words < /dev/null | grep Seed | cut -c1-4; done
     > printf '%s\n' 'eat row 1 column 2' 'save mine' n | chomp --play 11 | grep win; chomp --play mine < /dev/null | grep win
     Only the poison is left for player 2: player 1 wins!
     Only the poison is left for player 2: player 1 wins!
@@ -488,11 +488,12 @@
     # bar: 11
     # options: --two --reply
     Only the poison is left for player 2: player 1 wins!
+    Seed
     Only the poison is left for the computer: you win!
     Only the poison is left for the computer: you win!
     Only the poison is left for the computer: you win!
     2> chomp: --two and --first human or computer found, expected --first 1 or 2
-    2> chomp: 'easy' found, here it is --level easy
+    2> chomp: 'easy' is --level=easy here
     2> chomp: 'two' found, did you mean --two?
 
 # 712 ^C stops a search, not the game: the computer then eats the least, which it says. 12x30 takes longer than a case may

@@ -407,9 +407,9 @@
           1 . . . . .
     N is printed at (0,0): it stays.
           1 . . . . .
-    Type k 1 3 to put K on row 1, column 3, or take k to take it off. Letters are A
-    Type k 1 3 to put K on row 1, column 3, or take k to take it off. Letters are A
-    Type k 1 3 to put K on row 1, column 3, or take k to take it off. Letters are A
+    Type k 1 3 to put K, one of A to Y, on row 1, column 3; take k to take it off;
+    Type k 1 3 to put K, one of A to Y, on row 1, column 3; take k to take it off;
+    Type k 1 3 to put K, one of A to Y, on row 1, column 3; take k to take it off;
 
 # 651 Who asks for hints alone comes to the end: they are the steps of --steps, in order; one that places a letter is said until the letter is there. The letters are those that the steps name: 19 of 25, as 6 are given
     UNIX> gogen --generate --difficulty medium --givens 6 --seed 2 > p; gogen --steps p | grep '^[0-9]' > steps
@@ -423,8 +423,8 @@
     UNIX> printf '%s\n' 't 1 0' 'take 1 0' take 'take t' | gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -e '^ *1 ' -e '^Type'
           1 . . . . .
           1 t . . . .
-    Type k 1 3 to put K on row 1, column 3, or take k to take it off. Letters are A
-    Type k 1 3 to put K on row 1, column 3, or take k to take it off. Letters are A
+    Type k 1 3 to put K, one of A to Y, on row 1, column 3; take k to take it off;
+    Type k 1 3 to put K, one of A to Y, on row 1, column 3; take k to take it off;
           1 . . . . .
 
 # 653 What stands behind new is refused with the reason; three signs of which the first or the last can be the letter are asked about; by hand
@@ -490,3 +490,21 @@
     UNIX> gogen --play --words nosuch.txt; echo $?
     2
     2> gogen: nosuch.txt: no such file or directory
+
+# 150 What is wrong with a full board is said when it comes back, too, and which letter another one displaces; at the start there is nothing to restart. The exam's solution with L and O exchanged: B at (2,4) is not beside O at (4,3)
+    UNIX> printf '%s\n' 'g 0 1' 'k 0 3' 't 1 0' 'i 1 1' 'c 1 2' 'e 1 3' 'd 1 4' 'y 2 1' 'v 2 3' 'h 3 0' 'u 3 1' 'a 3 2' 'l 3 3' 'f 3 4' 'j 4 1' 'o 4 3' 'o 3 3' undo restart restart |
+    >     gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -e FOB.c -e room -e start -e '^From'
+    word FOB cannot be spelt: it breaks between O and B
+    L made room for it.
+    word FOB cannot be spelt: it breaks between O and B
+    From the beginning; undo brings your letters back.
+    This is the start; new is another one.
+
+# 157 A level is an option without dashes, and a word of a puzzle where words are typed: EASY and DAY break nowhere on this full board
+    UNIX> gogen --generate easy --seed 2 | cmp - <(gogen --generate --difficulty easy --seed 2) && echo same; gogen --play 5x5 easy --seed 2 < /dev/null | grep -o 'Seed 2, easy'
+    > gogen --check EASBC/DYFGH/IJKLM/NOPQR/TUVWX DAY easy
+    same
+    Seed 2, easy
+    solution
+    2> gogen: 'easy' is --difficulty=easy here
+    2> gogen: 'easy' is --difficulty=easy here

@@ -237,20 +237,20 @@
       2    |   |
 
     Your move (row column): \
-    Type a row and a column, such as 0 0, or ? for help.
+    Type a row and a column, such as 0 0; or hint, undo, new, save FILE, quit, ?.
     Your move (row column): \
-    Type a row and a column, such as 0 0, or ? for help.
+    Type a row and a column, such as 0 0; or hint, undo, new, save FILE, quit, ?.
     Your move (row column): \
-    Type a row and a column, such as 0 0, or ? for help.
+    Type a row and a column, such as 0 0; or hint, undo, new, save FILE, quit, ?.
     Your move (row column): \
     Off the board. Rows 0 to 2 from the top, columns 0 to 2 from the left; a1 is top
     left.
     Your move (row column): \
-    Type a row and a column, such as 0 0, or ? for help.
+    Type a row and a column, such as 0 0; or hint, undo, new, save FILE, quit, ?.
     Your move (row column): \
-    Type a row and a column, such as 0 0, or ? for help.
+    Type a row and a column, such as 0 0; or hint, undo, new, save FILE, quit, ?.
     Your move (row column): \
-    Type a row and a column, such as 0 0, or ? for help.
+    Type a row and a column, such as 0 0; or hint, undo, new, save FILE, quit, ?.
     Your move (row column): \
 
          0   1   2
@@ -277,7 +277,7 @@
 
     3 in a row win. You are X. ? is for help.
     Your move (row column): \
-    Type a row and a column, such as 0 0, or ? for help.
+    Type a row and a column, such as 0 0; or hint, undo, new, save FILE, quit, ?.
     Your move (row column): \
 
          0   1   2
@@ -397,7 +397,7 @@
 # 184 What is a move and what is an answer, by the man page: the first five are no move, the next two have no row or column of the board; of the three after the first game, the first of which is empty, none is an answer: the end is said again, and the others are refused; a word that begins with Y or N is one.
     UNIX> printf '%s\n' '0 0 0 0' '' '0 -1' '-1 0' 'aa 0' '0 1' '1 0' ' 0  0 ' '' 'maybe' 'y n' ' Yes ' '0 0' 'N' |
     >     tictactoe 1,1,1 | grep -o -e 'Type .*' -e 'Off.*' -e 'You win.*' | uniq -c | sed 's/^ *//'
-    4 Type a row and a column, such as 0 0, or ? for help.
+    4 Type a row and a column, such as 0 0; or hint, undo, new, save FILE, quit, ?.
     2 Off the board. Rows 0 to 0 from the top, columns 0 to 0 from the left; a1 is top
     5 You win, from 0 0 to 0 0!
 
@@ -675,12 +675,19 @@
     # options: --two
     O's move (row column): \
 
-# 723 What is no position is a file that there is not, or what an option is called; the words of options that are files are read
-    UNIX> for word in nofile.txt easy hard; do tictactoe $word; done; echo X.O/.../... > two; tictactoe --analyze two | cut -d' ' -f1
+# 723 What is no position is a file that there is not, or a level, whose game has a seed below hard; the words of options that are files are read
+    UNIX> for word in nofile.txt easy hard; do tictactoe $word < /dev/null | grep -c Seed; done; tictactoe play 4x4 --plain medium < /dev/null | grep -o -e Seed -e ^row.3; echo X.O/.../... > two; tictactoe --analyze two | cut -d' ' -f1
+    0
+    1
+    0
+    row 3
+    Seed
     X_WIN
     2> tictactoe: nofile.txt: no such file or directory
-    2> tictactoe: 'easy' found, here it is --level easy
-    2> tictactoe: 'hard' found, here it is --level hard
+    2> tictactoe: 'easy' is --level=easy here
+    2> tictactoe: 'hard' is --level=hard here
+    2> tictactoe: 'play' is --play here
+    2> tictactoe: 'medium' is --level=medium here
 
 # 724 More may follow a whole word, and words may stand around a move; the square is said as the board names it unless it was typed so; by hand
     UNIX> printf '%s\n' 'hint please' 'row 3 col a' 'b 1' 'new game' 'help me' 'undo that' 'quit now' | tictactoe --two 4 | grep -e Try -e That -e 'X |' -e '^4 in' -e 'X.s move' | cut -c1-30

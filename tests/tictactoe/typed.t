@@ -18,7 +18,7 @@
 # 521 What is no square: the message shows a move that there is, or which rows and columns there are.
     UNIX> for m in d1 b4 b0 foo 0 100 b 5x; do echo $m | tictactoe | grep -e '^Off' -e 'Type a'; done | uniq -c | sed 's/^ *//'; echo c3 | tictactoe 2 4 | grep '^Off'
     3 Off the board. Rows 0 to 2 from the top, columns 0 to 2 from the left; a1 is top
-    4 Type a row and a column, such as 0 0, or ? for help.
+    4 Type a row and a column, such as 0 0; or hint, undo, new, save FILE, quit, ?.
     1 Off the board. Rows 0 to 2 from the top, columns 0 to 2 from the left; a1 is top
     Off the board. Rows 0 to 1 from the top, columns 0 to 3 from the left; a1 is top
 
