@@ -55,12 +55,12 @@ std::optional<shell::InputFile> ask_for_file(std::string_view prompt, shell::Inp
 }
 
 /// The puzzle with its words that was handed in where names of files are expected, if it is one.
-std::optional<PuzzleTexts> puzzle_of(std::string_view text) {
+std::optional<PuzzleTexts> puzzle_of(std::string_view text, const Options &options) {
     constexpr int least_side = 3; // else the lines may be mistyped names
     for (std::string_view rest = text; !rest.empty();)
         if (access(std::string(shell::take_line(rest)).c_str(), F_OK) == 0) return {};
     try {
-        PuzzleTexts puzzle = read_puzzle(Source("<stdin>", text), nullptr, Options{});
+        PuzzleTexts puzzle = read_puzzle(Source("<stdin>", text), nullptr, options);
         if (std::min(puzzle.grid.rows(), puzzle.grid.cols()) >= least_side) return puzzle;
     } catch (const shell::InputError &) {
     }
@@ -119,7 +119,7 @@ Stats search_lecture(const Field &field, std::span<const Word> words, Method met
     return stats;
 }
 
-std::optional<PuzzleTexts> hold_dialogue(shell::Output &out) {
+std::optional<PuzzleTexts> hold_dialogue(Options options, shell::Output &out) {
     const bool terminal = isatty(STDIN_FILENO) && isatty(STDERR_FILENO);
     if (terminal)
         shell::say("this is the lecture's dialogue; wordsearch PUZZLE WORDS takes lists in any order");
@@ -127,18 +127,17 @@ std::optional<PuzzleTexts> hold_dialogue(shell::Output &out) {
     // prompt.
     if (const off_t start = lseek(STDIN_FILENO, 0, SEEK_CUR); start >= 0) {
         const shell::Text text = shell::InputFile::standard_input().read({.as_typed = true});
-        if (auto puzzle = puzzle_of(shell::view_of(text))) return puzzle;
+        if (auto puzzle = puzzle_of(shell::view_of(text), options)) return puzzle;
         lseek(STDIN_FILENO, start, SEEK_SET);
     }
     shell::InputFile input = shell::InputFile::standard_input();
     std::string typed;
     std::optional<shell::InputFile> grid_file = ask_for_file("Enter puzzle file: \n", input, out, typed);
-    if (!grid_file) return puzzle_of(typed);
+    if (!grid_file) return puzzle_of(typed, options);
     std::optional<shell::InputFile> words_file = ask_for_file("Enter dictionary name: \n", input, out, typed);
     if (!words_file) return {};
     out.put("Reading files...\n");
     out.flush();
-    Options options{};
     options.lecture = true;
     Source grid(*std::move(grid_file)), words(*std::move(words_file));
     const Puzzle puzzle(read_puzzle(grid, &words, options), options);

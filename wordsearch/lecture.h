@@ -23,6 +23,6 @@ Stats search_lecture(const Field &field, std::span<const Word> words, Method met
 
 /// Asks for the two files, and prints the words found. It ends quietly when standard input does. If no line
 /// names a file, and the lines are a puzzle and its words, returns that, which is to be solved.
-std::optional<PuzzleTexts> hold_dialogue(shell::Output &out);
+std::optional<PuzzleTexts> hold_dialogue(Options options, shell::Output &out);
 
 } // namespace wordsearch

@@ -31,7 +31,6 @@
 #include <optional>
 #include <span>
 #include <utility>
-#include <vector>
 
 namespace {
 
@@ -48,48 +47,35 @@ int solve(PuzzleTexts texts, const Options &options, Output &out) {
     const Index index(puzzle.words(), puzzle.alphabet.size());
     const auto loaded = now();
 
-    std::vector<bool> found(puzzle.words().size());
     Printer printer(options, puzzle, out);
-    std::uint64_t printed = 0;
-    const Report report = [&](std::span<const Match> matches) {
-        std::vector<Match> firsts; // of words
-        for (const Match &match : matches) {
-            if (!found[match.word]) firsts.push_back(match);
-            found[match.word] = true;
-        }
-        if (options.unique) matches = firsts;
-        printed += matches.size();
-        printer.print(matches);
-    };
+    const Report report = [&](std::span<const Match> matches) { printer.print(matches); };
     // Counting alone is quicker where it matters, and does not know the words found.
     constexpr std::size_t large = std::size_t{1} << 16;
     const bool only_counts =
-        fast && options.print == Print::count && !options.unique && puzzle.grid.size() > large;
+        fast && options.given("--count") && !options.given("--unique") && puzzle.grid.size() > large;
     const Stats stats = fast ? search_fast(puzzle.field, index, only_counts ? nullptr : report)
                              : search_lecture(puzzle.field, puzzle.words(), options.method, report);
     const auto searched = now();
 
-    printer.finish(only_counts ? stats.matches : printed, found);
-    out.flush();
-    if (options.stats)
+    printer.finish(only_counts ? stats.matches : 0);
+    if (options.given("--stats"))
         shell::print_stats({{"checks", stats.checks},
                             {"string-comparisons", stats.comparisons},
                             {"matches", stats.matches},
                             {"load-microseconds", std::uint64_t(1e6 * Seconds(loaded - start).count())}},
                            Seconds(searched - loaded).count());
-    const bool says_all = options.print == Print::unused && !puzzle.words().empty();
-    if (!says_all && (!only_counts || stats.matches == 0)) report_missing(options, puzzle, found);
+    const bool says_all = options.given("--unused") && !puzzle.words().empty();
+    if (!says_all && (!only_counts || stats.matches == 0)) printer.report_missing();
     return stats.matches > 0 ? 0 : 1;
 }
 
 int run(shell::Arguments &arguments) {
     const Options options = parse(arguments);
     Output out;
-    if (options.task == Options::Task::search) return solve(read_puzzle(options), options, out);
-    if (options.task == Options::Task::generate) return make_puzzle(options, out);
-    if (std::optional<PuzzleTexts> texts = hold_dialogue(out)) return solve(*std::move(texts), options, out);
-    out.flush();
-    return 0;
+    if (!options.task.empty()) return make_puzzle(options, out);
+    if (!options.dialogue) return solve(read_puzzle(options), options, out);
+    std::optional<PuzzleTexts> texts = hold_dialogue(options, out);
+    return texts ? solve(*std::move(texts), options, out) : 0;
 }
 
 } // namespace

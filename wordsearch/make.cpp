@@ -95,7 +95,7 @@ struct HiddenWords {
         const std::string secret = options.message.value_or("");
         alphabet = Alphabet(kind_of(std::string(shell::view_of(text)) + secret));
         if (!options.shape.empty()) read_shape(options.shape);
-        choose_letters(shell::view_of(text), secret, options.lower);
+        choose_letters(shell::view_of(text), secret, options.given("--lower"));
         list = read_list(std::move(text), {.name = name, .alphabet = alphabet});
         if (!options.avoid.empty()) leave_out(options.avoid);
         if (words().empty()) throw shell::InputError(name + ": no word found, expected two letters or more");
@@ -307,8 +307,7 @@ void print_text(const Drawing &made, const std::vector<std::string> &listed, boo
 }
 
 void print_json(const Drawing &made, const HiddenWords &words, std::uint64_t seed, shell::Output &out) {
-    out.put("{\"rows\": " + std::to_string(made.grid.rows()) + ", \"cols\": " +
-            std::to_string(made.grid.cols()) + ", \"seed\": \"" + std::to_string(seed) + "\", \"grid\": [");
+    out.put(size_json(made.grid) + ", \"seed\": \"" + std::to_string(seed) + "\", \"grid\": [");
     for (int r = 0; r < made.grid.rows(); ++r)
         out.put((r > 0 ? ",\n" : "\n") + shell::json_string(made.grid.row(r)));
     using Show = HiddenWords::Show;
@@ -328,7 +327,7 @@ void print_sheets(const Options &options, const std::vector<Drawing> &made,
         const bool keys = n == 0;
         const auto first = made.begin() + std::ptrdiff_t(page.first - 1);
         Sheet sheet{.page = keys ? options.page : page,
-                    .solved = keys || options.solution,
+                    .solved = keys || options.given("--solution"),
                     .directions = options.directions,
                     .blanks = blanks,
                     .words = listed,
@@ -356,7 +355,7 @@ int make_puzzle(Options options, shell::Output &out) {
     std::vector<Drawing> made;
     for (const std::uint64_t seed : seeds) {
         how.seed = seed;
-        std::optional<Drawing> puzzle = make_one(words, how, sizes, options.lower);
+        std::optional<Drawing> puzzle = make_one(words, how, sizes, options.given("--lower"));
         if (!puzzle) return 1;
         made.push_back(*std::move(puzzle));
     }
@@ -364,10 +363,12 @@ int make_puzzle(Options options, shell::Output &out) {
         std::fprintf(stderr, "size: %d x %d\n", sizes[0].rows, sizes[0].cols);
 
     using Show = HiddenWords::Show;
-    const std::vector<std::string> listed = words.listed(options.solution ? Show::both : Show::clues);
-    if (options.print == Print::drawing) print_sheets(options, made, listed, words.message.size());
-    else if (options.json) print_json(made[0], words, seeds[0], out);
-    else print_text(made[0], listed, options.solution, out);
+    const std::vector<std::string> listed =
+        words.listed(options.given("--solution") ? Show::both : Show::clues);
+    if (options.given("--svg") || options.page.sets > 0)
+        print_sheets(options, made, listed, words.message.size());
+    else if (options.given("--json")) print_json(made[0], words, seeds[0], out);
+    else print_text(made[0], listed, options.given("--solution"), out);
     out.flush();
     return 0;
 }

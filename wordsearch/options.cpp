@@ -115,8 +115,9 @@ std::vector<std::uint8_t> parse_directions(shell::Arguments &arguments) {
 }
 
 /// Throws shell::Misuse for what does not go together.
-void check(const Options &options, const shell::Arguments &arguments) {
-    arguments.task(
+void check(Options &options) {
+    const shell::Arguments &arguments = options.arguments;
+    options.task = arguments.task(
         {{"",
           {"--word", "--unique", "--min-length", "--lecture", "--method", "--stats", "--count", "--unused",
            "--left", "--hint", "--show", "--svg", "--json", "--paper", "--title", "--rules"}},
@@ -129,7 +130,7 @@ void check(const Options &options, const shell::Arguments &arguments) {
     arguments.exclude({"--sets"}, {"--json", "--solution"});
     arguments.exclude({"--count", "--unused", "--left", "--hint", "--show", "--svg", "--json"});
     arguments.exclude({"--json"}, {"--solution"});
-    if (options.task != Options::Task::search) return; // make.h looks at its operands
+    if (options.dialogue || !options.task.empty()) return; // make.h looks at its operands
     if (!options.words.empty()) arguments.expect(1, 1, options.operands, "PUZZLE alone with --word");
     else if (options.lecture) arguments.expect(2, 2, options.operands, "PUZZLE and WORDS with --lecture");
     else arguments.expect(1, 2, options.operands, "PUZZLE and WORDS, or one FILE; --word for a word");
@@ -138,41 +139,27 @@ void check(const Options &options, const shell::Arguments &arguments) {
 } // namespace
 
 Options parse(shell::Arguments &arguments) {
-    Options options{};
-    while (arguments.next()) {
-        if (options.task == Options::Task::dialogue) options.task = Options::Task::search;
-        if (arguments.is("--generate")) options.task = Options::Task::generate;
-        else if (arguments.is("--json")) options.json = true;
-        else if (arguments.is("--word")) options.words.push_back(arguments.value());
+    Options options{arguments};
+    for (; arguments.next(); options.dialogue = false) {
+        if (arguments.is("--word")) options.words.push_back(arguments.value());
         else if (options.page.take_puzzles(arguments)) continue;
-        else if (arguments.is("--count")) options.print = Print::count;
-        else if (arguments.is("--unused")) options.print = Print::unused;
-        else if (arguments.is("--left")) options.print = Print::left;
-        else if (arguments.is("--hint")) options.print = Print::hints;
-        else if (arguments.is("--show")) options.print = Print::marks;
-        else if (arguments.is("--svg")) options.print = Print::drawing;
-        else if (arguments.is("--lecture")) options.lecture = true;
-        else if (arguments.is("--unique")) options.unique = true;
-        else if (arguments.is("--stats")) options.stats = true;
         else if (arguments.is("--min-length")) options.min_length = arguments.number(2, UINT32_MAX);
         else if (arguments.is("--method"))
             options.method = arguments.choice<Method>({{"fast", Method::fast},
                                                        {"words", Method::words},
                                                        {"lengths", Method::lengths},
                                                        {"prefix", Method::prefix}});
-        else if (arguments.is("--solution")) options.solution = true;
         else if (arguments.is("--message")) options.message = arguments.value();
         else if (arguments.is("--difficulty") || arguments.is("--directions"))
             options.directions = parse_directions(arguments);
         else if (arguments.is("--shape")) options.shape = arguments.value();
         else if (arguments.is("--avoid")) options.avoid = arguments.value();
-        else if (arguments.is("--lower")) options.lower = true;
         else if (arguments.is("--clues"))
             options.clues = arguments.choice<Clues>({{"left", Clues::left}, {"right", Clues::right}});
         else if (!arguments.is_flag()) options.operands.push_back(arguments.operand());
     }
-    if (options.page.sets > 0) options.print = Print::drawing;
-    check(options, arguments);
+    options.lecture = arguments.given("--lecture");
+    check(options);
     options.page.take_set_file(arguments);
     return options;
 }

@@ -16,40 +16,27 @@ namespace wordsearch {
 
 extern const std::string_view help;
 
-/// What a search prints.
-enum class Print {
-    lines,
-    count,   // how many lines
-    unused,  // the words not found
-    left,    // the letters of no word
-    hints,   // where each word begins
-    marks,   // the grid with the words marked
-    drawing, // the same as SVG
-};
-
 struct Options {
-    enum class Task { dialogue, search, generate };
-    Task task = Task::dialogue;
-    std::vector<std::string> operands;
+    const shell::Arguments &arguments;
+    std::vector<std::string> operands = {};
+    std::string_view task = {}; // --generate, or none: a search
+    bool dialogue = true;       // no argument at all
 
     // For a search.
     Method method = Method::fast;
-    Print print = Print::lines;
-    bool json = false;
-    std::vector<std::string> words; // of --word
-    bool lecture = false;           // read files as the lecture's program does
-    bool unique = false, stats = false;
+    std::vector<std::string> words = {}; // of --word
+    bool lecture = false;                // read files as the lecture's program does
     std::uint64_t min_length = 2;
 
-    // For a page, with Print::drawing.
-    svg::PageOptions page;
+    svg::PageOptions page = {};
 
     // For a new puzzle.
     std::vector<std::uint8_t> directions{all_directions.begin(), all_directions.end()};
-    std::string shape, avoid; // their files
+    std::string shape = {}, avoid = {}; // their files
     Clues clues = Clues::ask;
-    bool solution = false, lower = false;
-    std::optional<std::string> message; // spelled by the letters of no word
+    std::optional<std::string> message = {}; // spelled by the letters of no word
+
+    bool given(std::string_view option) const { return arguments.given(option); }
 };
 
 /// Throws shell::Misuse.

@@ -13,6 +13,10 @@
 
 namespace wordsearch {
 
+std::string size_json(const Grid &grid) {
+    return "{\"rows\": " + std::to_string(grid.rows()) + ", \"cols\": " + std::to_string(grid.cols());
+}
+
 std::string match_json(const Match &match, std::string_view word) {
     const auto place = [](Step cell) {
         return "[" + std::to_string(cell.r) + ", " + std::to_string(cell.c) + "]";
@@ -53,60 +57,59 @@ void Printer::put_lines(std::span<const Match> matches) {
 }
 
 Printer::Printer(const Options &options, const Puzzle &puzzle, shell::Output &out)
-    : options_(options), puzzle_(puzzle), out_(out), marks_(puzzle.grid) {
-    if (options.json)
-        out.put("{\"rows\": " + std::to_string(puzzle.grid.rows()) +
-                ", \"cols\": " + std::to_string(puzzle.grid.cols()) + ", \"matches\": [");
+    : options_(options), puzzle_(puzzle), out_(out), marks_(puzzle.grid), found_(puzzle.words().size()) {
+    if (options.given("--json")) out.put(size_json(puzzle.grid) + ", \"matches\": [");
 }
 
 void Printer::print(std::span<const Match> matches) {
-    if (options_.print == Print::left || options_.print == Print::marks) marks_.add(matches);
-    if (options_.print == Print::drawing) rings_.insert(rings_.end(), matches.begin(), matches.end());
-    if (options_.print == Print::lines && !options_.json) put_lines(matches);
+    std::vector<Match> firsts; // of words
     for (const Match &match : matches) {
-        const std::string word(puzzle_.words()[match.word].text());
-        if (options_.json) out_.put((any_ ? ",\n" : "\n") + match_json(match, word));
-        any_ = true;
-        if (options_.print == Print::hints)
-            out_.put(word + " begins at " + std::to_string(match.r) + ' ' + std::to_string(match.c) + '\n');
+        if (!found_[match.word]) firsts.push_back(match);
+        found_[match.word] = true;
+    }
+    if (options_.given("--unique")) matches = firsts;
+    const bool json = options_.given("--json"), hints = options_.given("--hint");
+    if (options_.given("--left") || options_.given("--show")) marks_.add(matches);
+    else if (options_.given("--svg")) rings_.insert(rings_.end(), matches.begin(), matches.end());
+    else if (!json && !hints && !options_.given("--count") && !options_.given("--unused")) put_lines(matches);
+    for (const Match &match : matches) {
+        const std::string_view word = puzzle_.words()[match.word].text();
+        if (json) out_.put((matches_ > 0 ? ",\n" : "\n") + match_json(match, word));
+        if (hints)
+            out_.put(std::string(word) + " begins at " + std::to_string(match.r) + ' ' +
+                     std::to_string(match.c) + '\n');
+        ++matches_;
     }
 }
 
-void Printer::finish(std::uint64_t matches, const std::vector<bool> &found) {
+void Printer::finish(std::uint64_t counted) {
     const Grid &grid = puzzle_.grid;
-    switch (options_.print) {
-    case Print::hints:
-    case Print::lines:
-        if (options_.json) out_.put(any_ ? "\n]}\n" : "]}\n");
-        break;
-    case Print::count:
-        out_.put(std::to_string(matches) + '\n');
-        break;
-    case Print::unused:
-        for (const std::string &text : puzzle_.list.texts(found)) out_.put(text + '\n');
-        break;
-    case Print::left:
+    if (options_.given("--json")) {
+        out_.put(matches_ > 0 ? "\n]}\n" : "]}\n");
+    } else if (options_.given("--count")) {
+        out_.put(std::to_string(matches_ + counted) + '\n');
+    } else if (options_.given("--unused")) {
+        for (const std::string &text : puzzle_.list.texts(found_)) out_.put(text + '\n');
+    } else if (options_.given("--left")) {
         for (int r = 0; r < grid.rows(); ++r)
             for (int c = 0; c < grid.cols(); ++c)
                 if (!marks_.has(r, c) && grid.text(r, c) != ".") out_.put(grid.text(r, c));
         out_.put("\n");
-        break;
-    case Print::marks:
+    } else if (options_.given("--show")) {
         marks_.show(out_, shell::colour_wanted());
-        break;
-    case Print::drawing: {
+    } else if (options_.given("--svg")) {
         const Drawing drawing{grid, rings_};
-        if (!options_.page.sheet) return out_.put(picture_of(drawing));
-        out_.put(draw_sheet(
-            {.page = options_.page, .solved = true, .words = puzzle_.list.texts(), .puzzles = {drawing}}));
+        out_.put(options_.page.sheet ? draw_sheet({.page = options_.page,
+                                                   .solved = true,
+                                                   .words = puzzle_.list.texts(),
+                                                   .puzzles = {drawing}})
+                                     : picture_of(drawing));
     }
-    }
+    out_.flush();
 }
 
-namespace {
-
 /// What may be wrong where no word is found.
-const char *guess_of(const Options &options, const Puzzle &puzzle) {
+static const char *guess_of(const Options &options, const Puzzle &puzzle) {
     if (options.lecture)
         return "is it the list for this puzzle? with --lecture case matters, and a line is one word";
     const auto longest = std::size_t(std::max(puzzle.grid.rows(), puzzle.grid.cols()));
@@ -115,29 +118,27 @@ const char *guess_of(const Options &options, const Puzzle &puzzle) {
     return "is it the list for this puzzle?";
 }
 
-} // namespace
-
-void report_missing(const Options &options, const Puzzle &puzzle, const std::vector<bool> &found) {
-    const std::vector<Word> &words = puzzle.words();
-    std::uint64_t all = puzzle.list.absent, found_words = 0;
+void Printer::report_missing() const {
+    const std::vector<Word> &words = puzzle_.words();
+    std::uint64_t all = puzzle_.list.absent, found = 0;
     for (std::size_t i = 0; i < words.size(); ++i) {
         all += words[i].times;
-        if (found[i]) found_words += words[i].times;
+        if (found_[i]) found += words[i].times;
     }
     if (all == 0) {
         std::string text = "no word found: the list has none";
-        if (options.min_length > 2) text += " of " + std::to_string(options.min_length) + " letters or more";
+        if (options_.min_length > 2)
+            text += " of " + std::to_string(options_.min_length) + " letters or more";
         return shell::say(text);
     }
-    if (found_words == all) return;
+    if (found == all) return;
 
-    const std::vector<Word> missing = puzzle.list.listed(found);
+    const std::vector<Word> missing = puzzle_.list.listed(found_);
     const std::string count = shell::count_of(all, "word");
-    const std::string names = names_of(missing, all - found_words, " more (--unused prints all)");
-    if (found_words > 0)
-        return shell::say(std::to_string(found_words) + " of " + count + " found; not found: " + names);
+    const std::string names = names_of(missing, all - found, " more (--unused prints all)");
+    if (found > 0) return shell::say(std::to_string(found) + " of " + count + " found; not found: " + names);
     shell::say((all == 1 ? "no word found: " : "none of " + count + " found: ") + names + "; " +
-               guess_of(options, puzzle));
+               guess_of(options_, puzzle_));
 }
 
 } // namespace wordsearch

@@ -17,10 +17,14 @@ namespace wordsearch {
 class Printer {
   public:
     Printer(const Options &options, const Puzzle &puzzle, shell::Output &out);
-    /// Prints or notes the matches, which come in order, some at a time.
+    /// Prints or notes the matches, which come in order, some at a time; with --unique the first of each
+    /// word.
     void print(std::span<const Match> matches);
-    /// Ends the answer: how many matches there were, and which words.
-    void finish(std::uint64_t matches, const std::vector<bool> &found);
+    /// Ends the answer. There were so many more matches, which were only counted.
+    void finish(std::uint64_t counted);
+    /// Reports on standard error which words were not found, if any; if none was found, also what may be
+    /// wrong.
+    void report_missing() const;
 
   private:
     void put_lines(std::span<const Match> matches);
@@ -30,13 +34,13 @@ class Printer {
     shell::Output &out_;
     Marks marks_;
     std::vector<Match> rings_;
-    bool any_ = false; // whether there was a match
+    std::uint64_t matches_ = 0; // printed or noted
+    std::vector<bool> found_;   // words
 };
 
+/// {"rows": R, "cols": C: the beginning of an object
+std::string size_json(const Grid &grid);
 /// {"word": W, "from": [R, C], "to": [R, C], "direction": D}
 std::string match_json(const Match &match, std::string_view word);
-
-/// Reports on standard error which words were not found, if any; if none was found, also what may be wrong.
-void report_missing(const Options &options, const Puzzle &puzzle, const std::vector<bool> &found);
 
 } // namespace wordsearch

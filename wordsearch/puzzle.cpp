@@ -38,7 +38,7 @@ std::optional<PuzzleTexts> read_swapped(Source &grid, const Source &words, const
 
 /// Whether the list is so much longer than the grid that only the words matter that may be on it.
 bool is_long(const shell::Text &list, const Grid &grid, const Options &options) {
-    const bool lists_missing = options.print == Print::unused || options.print == Print::drawing;
+    const bool lists_missing = options.given("--unused") || options.given("--svg");
     return !lists_missing && options.method == Method::fast && list.size() / 16 > grid.size();
 }
 
