@@ -9,6 +9,6 @@ namespace wordsearch {
 
 /// Makes the puzzle and prints it. Returns the exit code: 1, and the reason on standard error, if there is
 /// none.
-int make_puzzle(Options options, shell::Output &out);
+int make_puzzle(const Options &options, shell::Output &out);
 
 } // namespace wordsearch

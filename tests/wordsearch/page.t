@@ -157,7 +157,7 @@
     ##
     #.
     2> wordsearch: too long for a grid of 5 x 7: elephants
-    2> wordsearch: signs: '?' found, expected # or a dot
+    2> wordsearch: signs:1: '?' found, expected # or a dot
     exit 2
 
 # 609 A page of a puzzle of one's own has all words of its list, in its order, also those that the grid cannot have.
