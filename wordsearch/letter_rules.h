@@ -31,6 +31,7 @@ struct LetterRule {
 inline constexpr LetterRule letter_rules[] = {
     // Latin, Greek, Cyrillic, Armenian: the simple lowercase mappings.
     {Effect::capital,
+     U"AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz"
      U"ÀàÁáÂâÃãÄäÅåÆæÇçÈèÉéÊêËëÌìÍíÎîÏïÐðÑñÒòÓóÔôÕõÖöØøÙùÚúÛûÜüÝýÞþĀāĂăĄąĆćĈĉĊċČčĎďĐđĒēĔĕĖėĘęĚěĜĝĞğĠġ"
      U"ĢģĤĥĦħĨĩĪīĬĭĮįĲĳĴĵĶķĹĺĻļĽľĿŀŁłŃńŅņŇňŊŋŌōŎŏŐőŒœŔŕŖŗŘřŚśŜŝŞşŠšŢţŤťŦŧŨũŪūŬŭŮůŰűŲųŴŵŶŷŸÿŹźŻżŽžƁɓƂƃ"
      U"ƄƅƆɔƇƈƉɖƊɗƋƌƎǝƏəƐɛƑƒƓɠƔɣƖɩƗɨƘƙƜɯƝɲƟɵƠơƢƣƤƥƦʀƧƨƩʃƬƭƮʈƯưƱʊƲʋƳƴƵƶƷʒƸƹƼƽǄǆǅǆǇǉǈǉǊǌǋǌǍǎǏǐǑǒǓǔǕǖǗǘǙǚ"
@@ -181,6 +182,12 @@ inline constexpr std::u32string_view left_out =
     U"\t\n !'(-.`a\u00A0\u00A1\u00AD\u00AE\u00B4\u00B5\u02BC\u02BD\u058A\u058B\u05BE\u05BF\u05F3"
     U"\u05F5\u2000\u2016\u2018\u201A"
     U"\u202F\u2030\u205F\u2061\u3000\u3001\uFEFF\uFF00";
+/// What is no letter to print: control characters, ends of lines and paragraphs, marks of direction.
+inline constexpr std::u32string_view controls = {U"\0 \x7F\u00A0\u2028\u202F", 6};
+/// Hebrew and Arabic, with their neighbours and presentation forms.
+inline constexpr std::u32string_view from_right = U"\u0590\u0900\uFB1D\uFE00\uFE70\uFF00";
+/// Emoji and other pictographs.
+inline constexpr std::u32string_view pictures = U"\U0001F000\U0001FB00";
 /// Punctuation and symbols: General_Category P and S.
 inline constexpr std::u32string_view signs =
     U"\u0021\u0030\u003A\u0041\u005B\u0061\u007B\u007F\u00A1\u00AA\u00AB\u00AD\u00AE\u00B2\u00B4\u00B5"

@@ -36,23 +36,29 @@ void each_rule(Effect effect, Visit visit) {
     }
 }
 
-/// The letters that always are others: capitals and other forms.
-std::unordered_map<char32_t, char32_t> forms_of(Effect effect) {
-    std::unordered_map<char32_t, char32_t> forms;
-    each_rule(effect, [&](std::u32string_view pair, char32_t) { forms.try_emplace(pair[0], pair[1]); });
+/// What letters become: the second of a pair, or the first.
+using Forms = std::unordered_map<char32_t, char32_t>;
+Forms forms_of(Effect effect, std::size_t to = 1) {
+    Forms forms;
+    each_rule(effect, [&](std::u32string_view pair, char32_t) { forms.try_emplace(pair[1 - to], pair[to]); });
     return forms;
 }
 
+/// Changes the letter to its other form. Returns whether it has one.
+bool become(char32_t &point, const Forms &forms) {
+    const auto form = forms.find(point);
+    if (form == forms.end()) return false;
+    point = form->second;
+    return true;
+}
+
 char32_t same_letter(char32_t point, LetterKind kind) {
-    static const auto small = forms_of(Effect::capital), same = forms_of(Effect::same),
-                      dotted = forms_of(Effect::dotted);
-    const auto become = [&point](const std::unordered_map<char32_t, char32_t> &forms) {
-        if (const auto form = forms.find(point); form != forms.end()) point = form->second;
-    };
-    if (kind == LetterKind::dotted) become(dotted);
+    static const Forms small = forms_of(Effect::capital), same = forms_of(Effect::same),
+                       dotted = forms_of(Effect::dotted);
+    if (kind == LetterKind::dotted) become(point, dotted);
     if (point < 0x80) return static_cast<unsigned char>(shell::small(char(point)));
-    become(small);
-    become(same);
+    become(point, small);
+    become(point, same);
     return point;
 }
 
@@ -110,16 +116,10 @@ std::optional<std::string> take_letter(std::string_view &text, LetterKind kind) 
 }
 
 std::string capital(std::string_view letter, LetterKind kind) {
+    static const Forms capitals = forms_of(Effect::capital, 0), dotted = forms_of(Effect::dotted, 0);
     if (letter == "ß") return "SS";
     std::u32string points = points_of(letter);
-    char32_t &point = points[0], found = 0;
-    const auto look_for = [&](std::u32string_view pair, char32_t) {
-        if (found == 0 && pair[1] == point) found = pair[0];
-    };
-    if (kind == LetterKind::dotted) each_rule(Effect::dotted, look_for);
-    if (found == 0 && point >= 'a' && point <= 'z') found = point - 'a' + 'A';
-    if (found == 0) each_rule(Effect::capital, look_for);
-    if (found != 0) point = found;
+    if (kind != LetterKind::dotted || !become(points[0], dotted)) become(points[0], capitals);
     return text_of(points);
 }
 
@@ -151,15 +151,13 @@ Sign sign_of(std::string_view letter) {
 
 bool is_separator(char32_t point) { return is_in(word_separators, point); }
 
-bool is_picture(std::string_view letter) {
-    const char32_t point = points_of(letter)[0];
-    return point >= U'\U0001F000' && point < U'\U0001FB00';
-}
+bool is_picture(std::string_view letter) { return is_in(pictures, points_of(letter)[0]); }
+
+bool is_from_right(std::string_view letter) { return is_in(from_right, points_of(letter)[0]); }
 
 bool is_unprintable(std::string_view letter) {
     const char32_t point = points_of(letter)[0];
-    return point < ' ' || (point >= 0x7F && point < 0xA0) || (point >= 0x2028 && point < 0x202F) ||
-           is_mark(point) || is_in(ignored, point);
+    return is_in(controls, point) || is_mark(point) || is_in(ignored, point);
 }
 
 LetterKind kind_of(std::string_view text) {

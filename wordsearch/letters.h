@@ -80,6 +80,8 @@ bool is_separator(char32_t point);
 /// Whether it is a pictograph, such as an emoji.
 bool is_picture(std::string_view letter);
 
+/// Whether it is Hebrew or Arabic, which run from the right.
+bool is_from_right(std::string_view letter);
 /// Whether it cannot be printed as a letter: a control character, or a mark without a letter before it.
 bool is_unprintable(std::string_view letter);
 

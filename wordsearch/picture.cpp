@@ -14,10 +14,16 @@ namespace wordsearch {
 namespace {
 
 // Lengths within a grid are in hundredths of a cell.
-constexpr int unit = 100, ring_width = 84;
+constexpr int unit = 100, ring_width = 84, usual_font = 60;
 
 svg::Box view_of_grid(const Grid &grid) {
     return {.width = unit * double(grid.cols()), .height = unit * double(grid.rows())};
+}
+
+/// How far a direction is turned from the right, clockwise.
+double degrees_of(std::size_t direction, bool from_right) {
+    const auto [dr, dc] = steps[direction];
+    return std::atan2(dr, from_right ? -dc : dc) * 180 / std::numbers::pi;
 }
 
 /// Where the middle of a column is.
@@ -34,23 +40,26 @@ void draw_rings(svg::Document &page, const Drawing &drawing, bool from_right) {
         const Match &match = drawing.rings[i];
         const auto [dr, dc] = steps[match.direction];
         const double between = unit * (match.length - 1.0) * std::hypot(dr, dc);
-        const double degrees = std::atan2(dr, from_right ? -dc : dc) * 180 / std::numbers::pi;
         const char *colour = colours[i % colours.size()];
         page.add("<rect x=\"", -ring_width / 2, "\" y=\"", -ring_width / 2, "\" width=\"",
                  between + ring_width, "\" height=\"", ring_width, "\" rx=\"", ring_width / 2,
                  "\" transform=\"translate(", middle_of(match.c, drawing.grid, from_right), ' ',
-                 unit * (match.r + 0.5), ") rotate(", degrees, ")\" stroke=\"", colour, "\" fill=\"", colour,
-                 "\"/>\n");
+                 unit * (match.r + 0.5), ") rotate(", degrees_of(match.direction, from_right),
+                 ")\" stroke=\"", colour, "\" fill=\"", colour, "\"/>\n");
     }
     page.add("</g>\n");
 }
 
-/// The letters in the units of view_of_grid, in a font of this size: all, or those with a mark.
-void draw_letters(svg::Document &page, const Grid &grid, double font, bool from_right, const Marks *marks) {
+/// The letters in the units of view_of_grid, in a font of this size: all, or those of words.
+void draw_letters(svg::Document &page, const Drawing &drawing, double font, bool from_right,
+                  Letters letters) {
+    const Grid &grid = drawing.grid;
+    const Marks marks(grid, drawing.rings);
     page.begin_font(font, " text-anchor=\"middle\"");
     for (int r = 0; r < grid.rows(); ++r)
         for (int c = 0; c < grid.cols(); ++c)
-            if (grid.text(r, c) != "." && (!marks || marks->has(r, c))) // a dot is no letter
+            if (grid.text(r, c) != "." && // a dot is no letter
+                (letters == Letters::all || marks.has(r, c)))
                 page.add_text(middle_of(c, grid, from_right), unit * (r + 0.5) + 0.35 * font,
                               shell::tamed(grid.text(r, c)));
     page.add("</g>\n");
@@ -80,23 +89,11 @@ void Marks::show(shell::Output &out, bool colour) const {
     }
 }
 
-bool runs_from_right(std::string_view text) {
-    while (!text.empty()) {
-        const char32_t point = shell::take_code_point(text).value_or(0);
-        if ((point >= 0x590 && point < 0x900) || (point >= 0xFB1D && point < 0xFE00) ||
-            (point >= 0xFE70 && point < 0xFF00))
-            return true;
-        if (point >= 'A') return false;
-    }
-    return false;
-}
-
-bool runs_from_right(const Grid &grid) {
-    return std::ranges::any_of(grid.texts(), [](std::string_view text) { return runs_from_right(text); });
-}
+bool runs_from_right(const Grid &grid) { return std::ranges::any_of(grid.texts(), is_from_right); }
 
 void draw_grid(svg::Document &page, svg::Box box, const Drawing &drawing, Letters letters) {
-    constexpr double usual = 60, large = 85, least = 1.8;
+    constexpr double least = 1.8;
+    const double font = letters == Letters::all ? usual_font : 85;
     const Grid &grid = drawing.grid;
     const svg::Box view = view_of_grid(grid);
     const bool from_right = runs_from_right(grid);
@@ -104,24 +101,18 @@ void draw_grid(svg::Document &page, svg::Box box, const Drawing &drawing, Letter
     page.add("<rect width=\"", view.width, "\" height=\"", view.height,
              "\" fill=\"none\" stroke=\"#000\" stroke-width=\"", 0.4 * view.width / box.width, "\"/>\n");
     draw_rings(page, drawing, from_right);
-    if (letters == Letters::all) {
-        draw_letters(page, grid, usual, from_right, nullptr);
-    } else if (box.width / grid.cols() * large / unit >= least) {
-        const Marks marks(grid, drawing.rings);
-        draw_letters(page, grid, large, from_right, &marks);
-    }
+    if (letters == Letters::all || box.width / grid.cols() * font / unit >= least)
+        draw_letters(page, drawing, font, from_right, letters);
     page.add("</g>\n");
 }
 
 void draw_rose(svg::Document &page, svg::Box box, std::span<const std::uint8_t> directions,
                const Grid &grid) {
     page.begin_in(box, {.x = -5, .y = -5, .width = 10, .height = 10});
-    for (const std::uint8_t direction : directions) {
-        const auto [dr, dc] = steps[direction];
-        const double degrees = std::atan2(dr, runs_from_right(grid) ? -dc : dc) * 180 / std::numbers::pi;
-        page.add("<path d=\"M1 0 H4.8 M3.4 -1 L4.8 0 L3.4 1\" transform=\"rotate(", degrees,
+    for (const std::uint8_t direction : directions)
+        page.add("<path d=\"M1 0 H4.8 M3.4 -1 L4.8 0 L3.4 1\" transform=\"rotate(",
+                 degrees_of(direction, runs_from_right(grid)),
                  ")\" fill=\"none\" stroke=\"#000\" stroke-width=\"0.5\"/>\n");
-    }
     page.add("</g>\n");
 }
 
@@ -136,7 +127,7 @@ std::string picture_of(const Drawing &drawing) {
     svg::Document page({.width = view.width * scale, .height = view.height * scale}, view,
                        std::to_string(grid.rows()) + " x " + std::to_string(grid.cols()) + " word search");
     draw_rings(page, drawing, runs_from_right(grid));
-    draw_letters(page, grid, 60, runs_from_right(grid), nullptr);
+    draw_letters(page, drawing, usual_font, runs_from_right(grid), Letters::all);
     return page.take();
 }
 

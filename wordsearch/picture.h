@@ -38,8 +38,7 @@ class Marks {
     std::vector<bool> marked_;
 };
 
-/// Whether the text runs from the right: its first letter is Hebrew or Arabic.
-bool runs_from_right(std::string_view text);
+/// Whether the letters run from the right: one of them is Hebrew or Arabic.
 bool runs_from_right(const Grid &grid);
 
 /// What is drawn of the letters.
