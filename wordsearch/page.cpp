@@ -4,6 +4,7 @@
 #include "shell/text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace wordsearch {
 
@@ -16,12 +17,13 @@ constexpr double largest_font = 9, enough_font = 6, least_font = 2.4; // of word
 constexpr double least_line = 1.4, largest_line = 2;                  // of words, in heights of the font
 constexpr double blank_width = 8, blanks_height = 12;                 // for the message
 
-/// How a grid and its words share a box.
+/// How a grid and its words share a box, one for each puzzle.
 struct Layout {
     double cell = 0; // 0 if they do not fit
     double font = 0, column = 0;
     std::size_t lines = 0, columns = 0; // of words
     bool beside = false;                // the words are beside the grid, not below it
+    std::vector<svg::Box> boxes = {};   // of the puzzles
 };
 
 class SheetDrawing {
@@ -54,29 +56,26 @@ class SheetDrawing {
             page_.add("</g>\n");
         }
         if (sheet_.blanks > 0) draw_blanks(area);
-        const std::vector<svg::Box> boxes = places_in(area, n);
-        const Layout layout = layout_in(boxes[0], grid_.rows(), grid_.cols());
-        if (layout.cell == 0) refuse(boxes[0], n);
-        for (std::size_t i = 0; i < n; ++i) draw_puzzle(boxes[i], layout, i);
+        const Layout layout = layout_on(area, grid_.rows(), grid_.cols());
+        if (layout.cell == 0) refuse(area);
+        for (std::size_t i = 0; i < n; ++i) draw_puzzle(layout.boxes[i], layout, i);
         return page_.take();
     }
 
   private:
-    /// A box for each puzzle, in the number of columns that gives it the largest cells.
-    std::vector<svg::Box> places_in(svg::Box area, unsigned n) const {
-        const auto boxes_in = [&](unsigned columns) {
-            std::vector<svg::Box> boxes = svg::places(area, n, 0.8, columns);
+    /// The layout with the largest cells, in any number of columns unless the options say how many.
+    Layout layout_on(svg::Box area, int rows, int cols) const {
+        const auto n = unsigned(sheet_.puzzles.size());
+        const unsigned wanted = sheet_.page.columns;
+        Layout best;
+        for (unsigned columns = std::max(wanted, 1U); columns <= (wanted > 0 ? wanted : n); ++columns) {
+            std::vector<svg::Box> boxes = svg::places(area, n, 1, columns);
             for (svg::Box &box : boxes)
                 if (numbered_) box = svg::inside(box, 4);
-            return boxes;
-        };
-        const auto cell_in = [&](const std::vector<svg::Box> &boxes) {
-            return layout_in(boxes[0], grid_.rows(), grid_.cols()).cell;
-        };
-        std::vector<svg::Box> best = boxes_in(sheet_.page.columns);
-        for (unsigned columns = 1; columns <= n && sheet_.page.columns == 0; ++columns) {
-            const std::vector<svg::Box> boxes = boxes_in(columns);
-            if (cell_in(boxes) > cell_in(best)) best = boxes;
+            Layout layout = layout_in(boxes[0], rows, cols);
+            if (layout.cell <= best.cell) continue;
+            layout.boxes = std::move(boxes);
+            best = std::move(layout);
         }
         return best;
     }
@@ -108,10 +107,11 @@ class SheetDrawing {
         return {};
     }
 
-    [[noreturn]] void refuse(svg::Box box, unsigned n) const {
+    [[noreturn]] void refuse(svg::Box area) const {
         int most = 0; // rows and columns that would fit
-        while (layout_in(box, most + 1, most + 1).cell > 0) ++most;
+        while (layout_on(area, most + 1, most + 1).cell > 0) ++most;
         const std::string limit = std::to_string(most);
+        const std::size_t n = sheet_.puzzles.size();
         throw shell::Misuse(shell::count_of(n, "puzzle") + " of " + std::to_string(grid_.rows()) + " x " +
                             std::to_string(grid_.cols()) + " cells and " +
                             shell::count_of(sheet_.words.size(), "word") +
