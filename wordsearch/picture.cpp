@@ -14,11 +14,7 @@ namespace wordsearch {
 namespace {
 
 // Lengths within a grid are in hundredths of a cell.
-constexpr int unit = 100, ring_width = 84, usual_font = 60;
-
-svg::Box view_of_grid(const Grid &grid) {
-    return {.width = unit * double(grid.cols()), .height = unit * double(grid.rows())};
-}
+constexpr int unit = 100, ring_width = 84;
 
 /// How far a direction is turned from the right, clockwise.
 double degrees_of(std::size_t direction, bool from_right) {
@@ -50,7 +46,7 @@ void draw_rings(svg::Document &page, const Drawing &drawing, bool from_right) {
     page.add("</g>\n");
 }
 
-/// The letters in the units of view_of_grid, in a font of this size: all, or those of words.
+/// The letters in hundredths of a cell, in a font of this size: all, or those of words.
 void draw_letters(svg::Document &page, const Drawing &drawing, double font, bool from_right,
                   Letters letters) {
     const Grid &grid = drawing.grid;
@@ -93,9 +89,9 @@ bool runs_from_right(const Grid &grid) { return std::ranges::any_of(grid.texts()
 
 void draw_grid(svg::Document &page, svg::Box box, const Drawing &drawing, Letters letters) {
     constexpr double least = 1.8;
-    const double font = letters == Letters::all ? usual_font : 85;
+    const double font = letters == Letters::all ? 60 : 85;
     const Grid &grid = drawing.grid;
-    const svg::Box view = view_of_grid(grid);
+    const svg::Box view{.width = unit * double(grid.cols()), .height = unit * double(grid.rows())};
     const bool from_right = runs_from_right(grid);
     page.begin_in(box, view);
     page.add("<rect width=\"", view.width, "\" height=\"", view.height,
@@ -117,17 +113,14 @@ void draw_rose(svg::Document &page, svg::Box box, std::span<const std::uint8_t> 
 }
 
 std::string picture_of(const Drawing &drawing) {
-    constexpr double margin = 20, largest = 8.0 / unit, paper_margin = 12;
+    constexpr double margin = 1.6, largest = 8, paper_margin = 12;
     const Grid &grid = drawing.grid;
-    const svg::Box size = view_of_grid(grid);
-    const svg::Box view{
-        .x = -margin, .y = -margin, .width = size.width + 2 * margin, .height = size.height + 2 * margin};
-    const svg::Box paper = svg::inside(svg::page_of(svg::Paper::a4), paper_margin);
-    const double scale = std::min({largest, paper.width / view.width, paper.height / view.height});
-    svg::Document page({.width = view.width * scale, .height = view.height * scale}, view,
+    const svg::Box paper = svg::inside(svg::page_of(svg::Paper::a4), paper_margin + margin);
+    const double cell = std::min({largest, paper.width / grid.cols(), paper.height / grid.rows()});
+    const svg::Box size{.width = cell * grid.cols() + 2 * margin, .height = cell * grid.rows() + 2 * margin};
+    svg::Document page(size, size,
                        std::to_string(grid.rows()) + " x " + std::to_string(grid.cols()) + " word search");
-    draw_rings(page, drawing, runs_from_right(grid));
-    draw_letters(page, drawing, usual_font, runs_from_right(grid), Letters::all);
+    draw_grid(page, svg::inside(size, margin), drawing);
     return page.take();
 }
 
