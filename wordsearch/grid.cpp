@@ -55,17 +55,6 @@ constexpr auto is_cell = [](char byte) {
     return (byte > ' ') & (byte <= '~') & !is_mark(byte) & (byte != ':');
 };
 
-/// Calls visit with each letter of a run as it is typed, and as take_letter returns it.
-template <typename Visit>
-void each_letter(std::string_view run, Visit visit) {
-    while (!run.empty()) {
-        std::string_view rest = run;
-        const std::optional<std::string> letter = take_letter(rest);
-        visit(run.substr(0, run.size() - rest.size()), letter);
-        run = rest;
-    }
-}
-
 /// Cells in the making: their texts, numbered as they come.
 class Cells {
   public:
@@ -88,7 +77,7 @@ class Cells {
     /// A cell for each letter.
     void add_run(std::string_view run) {
         if (all_bytes(run, is_cell)) return add_bytes(run);
-        each_letter(run, [this](std::string_view typed, const std::optional<std::string> &) { add(typed); });
+        for (const Letter &letter : letters_of(run)) add(letter.typed);
     }
 
     /// Takes off a frame of stars or the like, which is at both ends of every row. Returns whether there is
@@ -141,10 +130,10 @@ std::size_t size_of_sender(std::string_view line) {
 bool are_parted_by_dots(std::string_view text) {
     std::size_t letters = 0, dots = 0;
     if (text.find("·") == text.npos) return false;
-    each_letter(text, [&](std::string_view typed, const std::optional<std::string> &) {
+    for (const auto &[typed, letter] : letters_of(text)) {
         dots += typed == "·";
         letters += typed != "·" && typed != " " && typed != "\t";
-    });
+    }
     return dots > 1 && letters == dots + 1;
 }
 
@@ -257,9 +246,8 @@ class Line {
     /// Adds the letters to the cells, except this many at the beginning.
     void add_to(Cells &cells, std::size_t without) const {
         if (kind == Kind::loose)
-            each_letter(text, [&cells](std::string_view typed, const std::optional<std::string> &letter) {
+            for (const auto &[typed, letter] : letters_of(text))
                 if (is_letter(letter)) cells.add(typed);
-            });
         for (const Run &run : std::span(runs_).subspan(without))
             if (kind == Kind::separated) cells.add(text_of(run));
             else cells.add_run(text_of(run));
@@ -390,18 +378,14 @@ class Line {
         std::size_t run = 0, most = 0;
         runs_.clear();
         letters = pieces = singles = 0;
-        const auto end_run = [&] {
-            pieces += run > 0;
+        for (const auto &[typed, letter] : letters_of(text)) {
+            run = is_letter(letter) ? run + 1 : 0;
+            letters += run > 0;
+            pieces += run == 1;
             singles += run == 1;
+            singles -= run == 2;
             most = std::max(most, run);
-            run = 0;
-        };
-        each_letter(text, [&](std::string_view, const std::optional<std::string> &letter) {
-            if (!is_letter(letter)) return end_run();
-            ++run;
-            ++letters;
-        });
-        end_run();
+        }
         words_at = text.size();
         const bool is_row = letters >= least && most <= longest && 2 * singles > pieces;
         kind = is_row ? Kind::loose : Kind::text;
@@ -417,11 +401,11 @@ class Line {
                 letters += run.end - run.at;
                 continue;
             }
-            each_letter(text_of(run), [&](std::string_view, const std::optional<std::string> &letter) {
+            for (const auto &[typed, letter] : letters_of(text_of(run))) {
                 is_utf8 = is_utf8 && letter;
                 if (!letter || is_unprintable(*letter) || letter == ":") kind = Kind::text;
                 ++letters;
-            });
+            }
         }
         if (singles == pieces) letters = pieces;
     }
@@ -470,12 +454,21 @@ class GridReader {
         leave_out_heading(block);
         const bool letters_before = has_letters_before(block);
         Cells cells(block.rows * block.first.letters);
+        shell::Text rest;
+        const char *from = text_.data();
+        const auto add_until = [&](const char *end) { rest.insert(rest.end(), from, end); };
         Line at = block.first;
-        for (std::size_t row = 0; row < block.rows; ++row, at.next()) at.add_to(cells, letters_before);
+        for (std::size_t row = 0; row < block.rows; ++row, at.next()) {
+            at.add_to(cells, letters_before);
+            add_until(at.text.data() + at.words_end);
+            rest.insert(rest.end(), 2, ' '); // for the cells
+            from = at.text.data() + at.words_at;
+        }
+        add_until(text_.data() + text_.size());
         if (block.first.label || letters_before) shell::say(name_ + ": labels of rows left out");
         std::size_t rows = block.rows;
         if (cells.take_frame(rows)) shell::say(name_ + ": the frame around the rows left out");
-        return {.grid = cells.grid(rows), .rest = rest_of(block), .lines_above = block.first.number - 1};
+        return {.grid = cells.grid(rows), .rest = std::move(rest), .lines_above = block.first.number - 1};
     }
 
   private:
@@ -589,25 +582,6 @@ class GridReader {
                                  " (dots may fill empty cells anywhere; words begin after an empty line)");
     }
 
-    /// The text without the cells of the grid, line for line.
-    shell::Text rest_of(const Block &block) const {
-        shell::Text rest;
-        const auto add = [&rest](std::string_view text) {
-            rest.insert(rest.end(), text.begin(), text.end());
-        };
-        add(text_.substr(0, static_cast<std::size_t>(block.first.text.data() - text_.data())));
-        Line at = block.first;
-        for (std::size_t row = 0, number = at.number; row < block.rows;
-             ++row, number = at.number, at.next()) {
-            rest.insert(rest.end(), at.number - number, '\n');
-            if (at.words_end > 0) add(std::string(at.text.substr(0, at.words_end)) + "  ");
-            add(at.text.substr(std::min(at.words_at, at.text.size())));
-        }
-        const std::string_view last = block.last.text;
-        add(text_.substr(static_cast<std::size_t>(last.data() + last.size() - text_.data())));
-        return rest;
-    }
-
     std::string place(const Line &at) const { return name_ + ':' + std::to_string(at.number); }
 
     const std::string name_;
@@ -618,9 +592,9 @@ class GridReader {
 
 /// The letter of a cell, which may be written as two.
 std::string letter_of(std::string_view cell, LetterKind kind) {
-    std::string letter;
-    while (!cell.empty()) letter += take_letter(cell, kind).value_or("");
-    return letter;
+    std::string result;
+    for (const auto &[typed, letter] : letters_of(cell, kind)) result += letter.value_or("");
+    return result;
 }
 
 } // namespace

@@ -49,10 +49,9 @@ bool is_phrase(std::string_view text) { return text.find(' ') != text.npos; }
 
 /// Whether a text is a cry or has a digit of any script.
 bool is_odd(std::string_view text) {
-    bool odd = false;
-    while (!text.empty())
-        odd = std::string_view("!?0123456789").find(take_letter(text).value_or("a")) != text.npos || odd;
-    return odd;
+    return std::ranges::any_of(letters_of(text), [](const Letter &letter) {
+        return std::string_view("!?0123456789").find(letter.letter.value_or("a")) != std::string_view::npos;
+    });
 }
 
 /// What the lines look like in which something is found.
@@ -198,9 +197,8 @@ void drop_text(const Items &paragraph, const Look &look) {
 
 Capitals capitals_of(std::string_view text) {
     Capitals result = Capitals::caseless;
-    while (!text.empty()) {
-        const std::string_view typed = text;
-        const std::string letter = take_letter(text).value_or(" ");
+    for (const auto &[typed, read] : letters_of(text)) {
+        const std::string letter = read.value_or(" ");
         if (capital(letter, LetterKind::utf8) == letter) continue;
         const bool is_small = typed.starts_with(letter);
         if (result == Capitals::caseless) result = is_small ? Capitals::none : Capitals::all;

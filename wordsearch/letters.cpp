@@ -6,6 +6,7 @@
 #include "wordsearch/letter_rules.h"
 
 #include <unordered_map>
+#include <utility>
 
 namespace wordsearch {
 
@@ -115,6 +116,17 @@ std::optional<std::string> take_letter(std::string_view &text, LetterKind kind) 
     return text_of(points);
 }
 
+std::vector<Letter> letters_of(std::string_view text, LetterKind kind) {
+    std::vector<Letter> letters;
+    letters.reserve(text.size());
+    while (!text.empty()) {
+        const std::string_view from = text;
+        std::optional<std::string> letter = take_letter(text, kind);
+        letters.push_back({from.substr(0, from.size() - text.size()), std::move(letter)});
+    }
+    return letters;
+}
+
 std::string capital(std::string_view letter, LetterKind kind) {
     static const Forms capitals = forms_of(Effect::capital, 0), dotted = forms_of(Effect::dotted, 0);
     if (letter == "ß") return "SS";
@@ -221,11 +233,10 @@ std::string Alphabet::in_grid(const std::string &letter, Spelling spelling, int 
     if (has(letter) || kind_ == LetterKind::byte || steps == 0) return letter;
     for (const std::string &plain : plain_letters(letter, spelling)) {
         std::string result;
-        for (std::string_view rest = plain; !rest.empty();)
-            result += in_grid(*take_letter(rest, kind_), Spelling::plain, steps - 1);
-        bool all = true;
-        for (std::string_view rest = result; !rest.empty();) all = has(*take_letter(rest, kind_)) && all;
-        if (all) return result;
+        for (const auto &[typed, part] : letters_of(plain, kind_))
+            result += in_grid(*part, Spelling::plain, steps - 1);
+        const auto is_there = [this](const Letter &part) { return has(*part.letter); };
+        if (std::ranges::all_of(letters_of(result, kind_), is_there)) return result;
     }
     return letter;
 }

@@ -57,6 +57,14 @@ std::string letter_text(char32_t point);
 /// composed. Returns nothing, and takes one byte, if the text should begin with UTF-8 and does not.
 std::optional<std::string> take_letter(std::string_view &text, LetterKind kind = LetterKind::utf8);
 
+/// A letter as it is typed, and as take_letter returns it.
+struct Letter {
+    std::string_view typed;
+    std::optional<std::string> letter;
+};
+/// All letters of the text.
+std::vector<Letter> letters_of(std::string_view text, LetterKind kind = LetterKind::utf8);
+
 /// The capital of a letter that take_letter returned; the letter itself if it has none. That of a sharp s is
 /// SS.
 std::string capital(std::string_view letter, LetterKind kind);

@@ -49,9 +49,8 @@ class Maker {
             letters_ += word.size;
             longest_ = std::max<std::size_t>(longest_, word.size);
         }
-        for (std::string_view rest = secret; !rest.empty();)
-            if (const auto letter = take_letter(rest, alphabet_.kind()); letter && alphabet_.has(*letter))
-                alphabet_.append(*letter, message_);
+        for (const auto &[typed, letter] : letters_of(secret, alphabet_.kind()))
+            if (letter && alphabet_.has(*letter)) alphabet_.append(*letter, message_);
         if (options_.message && message_.empty())
             throw shell::Misuse("--message is " + shell::in_quotes(secret) + ", expected letters");
         if (!options_.shape.empty()) read_shape();
@@ -125,8 +124,8 @@ class Maker {
             const std::string typed = letter_text(letter);
             if (!alphabet_.has(typed)) continue;
             alphabet_.remove(typed);
-            const std::string plain = plain_letters(typed, Spelling::in_two)[0];
-            for (std::string_view rest = plain; !rest.empty();) alphabet_.add(*take_letter(rest));
+            for (const Letter &plain : letters_of(plain_letters(typed, Spelling::in_two)[0]))
+                alphabet_.add(*plain.letter);
         }
         std::u32string used;
         for (const std::u32string_view letters : alphabets)

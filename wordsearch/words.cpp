@@ -119,10 +119,9 @@ std::size_t meaning_at(std::string_view line, std::size_t first) {
 /// Whether a text is a row of another grid or of a solution: three letters or more with blanks between.
 bool is_drawn(std::string_view text) {
     std::size_t letters = 0, words = 1;
-    while (!text.empty()) {
-        const std::string letter = take_letter(text).value_or("a");
-        words += letter == " ";
-        letters += sign_of(letter) == Sign::letter;
+    for (const auto &[typed, letter] : letters_of(text)) {
+        words += typed == " ";
+        letters += sign_of(letter.value_or("a")) == Sign::letter;
     }
     return letters > 2 && letters == words;
 }
@@ -310,8 +309,8 @@ class ListReader {
     /// [x] (3
     bool is_label(std::string_view run) const {
         std::size_t letters = 0, digits = 0;
-        for (std::string_view rest = run; !rest.empty();) {
-            const std::string letter = take_letter(rest, form_.alphabet.kind()).value_or("a");
+        for (const auto &[typed, read] : letters_of(run, form_.alphabet.kind())) {
+            const std::string letter = read.value_or("a");
             if (is_digit(letter[0])) ++digits;
             else
                 letters +=
@@ -657,12 +656,9 @@ void add_letters(Alphabet &alphabet, std::string_view list) {
     const bool utf8 = alphabet.kind() != LetterKind::byte;
     while (!list.empty()) {
         const std::string_view line = shell::take_line(list);
-        for (std::string_view rest = utf8 ? without_comment(line) : line; !rest.empty();) {
-            const std::optional<std::string> letter = take_letter(rest, alphabet.kind());
-            if (!letter) continue;
-            if (utf8 && (is_unprintable(*letter) || sign_of(*letter) != Sign::letter)) continue;
-            alphabet.add(*letter);
-        }
+        for (const auto &[typed, letter] : letters_of(utf8 ? without_comment(line) : line, alphabet.kind()))
+            if (letter && !(utf8 && (is_unprintable(*letter) || sign_of(*letter) != Sign::letter)))
+                alphabet.add(*letter);
     }
 }
 
