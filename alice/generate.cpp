@@ -3,6 +3,7 @@
 
 #include "alice/search.h"
 #include "shell/terminal.h"
+#include "shell/text.h"
 #include "shell/threads.h"
 
 #include <algorithm>
@@ -40,45 +41,37 @@ class Draft {
     Generated anneal(Aim aim, Number length, std::uint64_t most_work);
 
   private:
-    struct Undo {
-        Number a, b; // cells that changed places, or one that was changed
-        std::uint8_t arrows;
-        Colour colour;
-    };
     // Changes one thing at random.
-    Undo change() {
+    void change() {
         while (true) {
             const Number a = below(maze_.size()), kind = below(16);
-            Undo undo{.a = a, .b = a, .arrows = maze_.arrows[a], .colour = maze_.colours[a]};
+            std::uint8_t &arrows = maze_.arrows[a];
+            Colour &colour = maze_.colours[a];
             if (kind < 2) {
                 const Number b = below(maze_.size());
                 if (a == b) continue;
-                exchange(a, b);
-                undo.b = b;
-                return undo;
+                std::swap(arrows, maze_.arrows[b]);
+                std::swap(colour, maze_.colours[b]);
+                for (Number *const cell : {&maze_.start, &maze_.goal})
+                    if (*cell == a || *cell == b) *cell = a + b - *cell;
+                return;
             }
             if (a == maze_.goal) continue;
             if (kind < 6) {
                 if (a == maze_.start) continue;
-                const auto now = std::ranges::find(palette, maze_.colours[a]) - palette.begin();
-                maze_.colours[a] =
+                const auto now = std::ranges::find(palette, colour) - palette.begin();
+                colour =
                     palette[(static_cast<std::size_t>(now) + 1 + below(palette.size() - 1)) % palette.size()];
-                return undo;
+                return;
             }
             // An arrow more, one less, or another one.
-            unsigned arrows = maze_.arrows[a];
-            if (kind < 12) arrows ^= bit_of(below(directions.size()));
-            if (kind >= 9) arrows ^= bit_of(below(directions.size()));
-            if (arrows == maze_.arrows[a] || arrows == 0 || std::popcount(arrows) > int{most_arrows})
-                continue;
-            maze_.arrows[a] = static_cast<std::uint8_t>(arrows);
-            return undo;
+            std::uint8_t other = arrows;
+            if (kind < 12) other ^= bit_of(below(directions.size()));
+            if (kind >= 9) other ^= bit_of(below(directions.size()));
+            if (other == arrows || other == 0 || std::popcount(other) > int{most_arrows}) continue;
+            arrows = other;
+            return;
         }
-    }
-    void take_back(const Undo &undo) {
-        if (undo.a != undo.b) return exchange(undo.a, undo.b);
-        maze_.arrows[undo.a] = undo.arrows;
-        maze_.colours[undo.a] = undo.colour;
     }
 
     Number below(Number n) { return static_cast<Number>(random_() % n); }
@@ -108,13 +101,6 @@ class Draft {
         return maze;
     }
 
-    void exchange(Number a, Number b) {
-        std::swap(maze_.arrows[a], maze_.arrows[b]);
-        std::swap(maze_.colours[a], maze_.colours[b]);
-        for (Number *const cell : {&maze_.start, &maze_.goal})
-            if (*cell == a || *cell == b) *cell = a + b - *cell;
-    }
-
     std::mt19937_64 random_;
     Maze maze_;
     Search search_;
@@ -131,7 +117,7 @@ bool is_pleasant(const Maze &maze, const Search &search) {
     for (const State state : search.path())
         if (state.cell != maze.goal) left.insert(maze.colours[state.cell]);
     const bool small = search.levels() < 4 || maze.size() < 9;
-    return std::ranges::find(met, false) == met.end() && (small || left.size() == palette.size());
+    return !shell::contains(met, false) && (small || left.size() == palette.size());
 }
 
 Generated Draft::anneal(Aim aim, Number length, std::uint64_t most_work) {
@@ -158,8 +144,10 @@ Generated Draft::anneal(Aim aim, Number length, std::uint64_t most_work) {
         return value;
     };
     std::int64_t value = evaluate();
+    Maze before;
     while (value < enough && work < most_work && !(hard && shell::Interruption::requested())) {
-        const Undo undo = change();
+        before = maze_;
+        change();
         const std::int64_t changed = evaluate();
         // Each point of a loss is accepted with probability q / 2^32, and q falls from 0.87 or 0.19 to 0.
         const std::uint64_t first_q = std::uint64_t{hard ? 28U : 6U} << 27,
@@ -167,7 +155,7 @@ Generated Draft::anneal(Aim aim, Number length, std::uint64_t most_work) {
         const std::uint64_t q = first_q * left / most_work;
         std::int64_t loss = value - changed;
         while (loss > 0 && (random_() >> 32) < q) --loss;
-        if (loss > 0) take_back(undo);
+        if (loss > 0) maze_ = before;
         else value = changed;
     }
     return best;

@@ -17,7 +17,6 @@
 #include "shell/text.h"
 
 #include <algorithm>
-#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -99,15 +98,6 @@ std::string mazes_text(const Options &options, const std::vector<Maze> &mazes, c
     return text;
 }
 
-Generated generate_hardest(const Options &options, std::uint64_t seed) {
-    shell::Progress progress;
-    return generate_hard(options.wish, options.rounds, seed, [&](std::uint64_t rounds, Number length) {
-        progress.poll([&] {
-            return "round " + std::to_string(rounds) + ", best " + std::to_string(length) + " steps";
-        });
-    });
-}
-
 using Counts = std::vector<std::pair<std::string_view, std::uint64_t>>;
 
 // Prints what --stats reports about a maze, after these counts.
@@ -149,19 +139,24 @@ bool report_missed(const Options &options, const Generated &generated) {
 
 int run_generate(Options options) {
     const std::vector<std::uint64_t> seeds = options.page.seeds();
-    const auto start = std::chrono::steady_clock::now();
+    const bool hardest = options.given("--hardest");
     std::optional<shell::Interruption> interruption;
-    if (options.given("--hardest")) interruption.emplace();
+    if (hardest) interruption.emplace();
+    shell::Progress progress;
+    const auto report = [&](std::uint64_t rounds, Number length) {
+        progress.poll([&] {
+            return "round " + std::to_string(rounds) + ", best " + std::to_string(length) + " steps";
+        });
+    };
     std::vector<Maze> mazes;
-    Generated generated;
     bool missed = false;
     for (const std::uint64_t seed : seeds) {
-        generated = options.given("--hardest") ? generate_hardest(options, seed)
-                                               : generate_pleasant(options.wish, seed);
-        missed = report_missed(options, generated) || missed;
+        const Generated generated = hardest ? generate_hard(options.wish, options.rounds, seed, report)
+                                            : generate_pleasant(options.wish, seed);
+        missed |= report_missed(options, generated);
         mazes.push_back(generated.maze);
     }
-    const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
+    const double seconds = progress.seconds();
     const Maze &maze = mazes.front();
     Path path;
     if (options.given("--solution")) path = shortest_path(maze, maze.first());
@@ -170,7 +165,7 @@ int run_generate(Options options) {
         return n == 0 ? sheet_text(mazes, page, true)
                       : sheet_text(std::span(mazes).subspan(page.first - 1, n), page, false);
     });
-    if (options.given("--stats")) report_measures(generated.maze, {}, seconds.count());
+    if (options.given("--stats")) report_measures(mazes.back(), {}, seconds);
     return missed ? 1 : 0;
 }
 
@@ -221,15 +216,11 @@ Path walk_so_far(const Maze &maze, const std::string &walk) {
     return std::move(followed.states);
 }
 
-// Plays the maze that is read, and new ones of its size or the one wished for, of one seed after another.
-void run_play(Options options) {
-    Game given;
-    Wish &wish = options.wish;
-    if (!options.makes) {
-        std::string walk = options.walk;
-        InputFile file = InputFile::open(options.mazes.front(), "a maze");
-        given.maze = read_maze(file, &walk);
-        given.walk = walk_so_far(given.maze, walk);
+// Plays the game given, if there is one, and new mazes of its size or the one wished for, of one seed after
+// another.
+void run_play(const Options &options, Game given) {
+    Wish wish = options.wish;
+    if (!given.walk.empty()) {
         wish.rows = std::min(given.maze.rows, most_generated);
         wish.cols = std::min(given.maze.cols, most_generated);
     }
@@ -249,18 +240,19 @@ void run_play(Options options) {
 
 int run(shell::Arguments &arguments) {
     const Options options = parse_options(arguments);
-    if (options.task == "--play") {
-        run_play(options);
-        return 0;
-    }
-    if (options.makes) return run_generate(options);
-
     std::vector<Maze> mazes;
     std::string walk = options.walk;
     for (const std::string &name : options.mazes) {
         InputFile file = InputFile::open(name, "a maze");
         mazes.push_back(read_maze(file, &walk));
     }
+    if (options.task == "--play") {
+        Game given;
+        if (!mazes.empty()) given = {.maze = mazes.front(), .walk = walk_so_far(mazes.front(), walk)};
+        run_play(options, std::move(given));
+        return 0;
+    }
+    if (mazes.empty()) return run_generate(options);
     std::vector<Walk> walks;
     if (options.task == "--check") walks = walks_of(options.walk);
     const Maze &maze = mazes.front();
@@ -270,17 +262,17 @@ int run(shell::Arguments &arguments) {
     }
 
     const State from = options.task == "--hint" ? walk_so_far(maze, walk).back() : maze.first();
-    const auto start = std::chrono::steady_clock::now();
+    const shell::Progress clock;
     std::optional<Search> search;
     Reached reached;
     const Path path = find(maze, from, options, search, reached);
-    const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
+    const double seconds = clock.seconds();
     int code = 0;
     if (options.task == "--check") code = check(maze, path, walks);
     else if (options.task == "--hint") code = hint(options, maze, path);
     else code = print_answer(maze, options, path, search);
     if (options.given("--stats"))
-        report_measures(maze, {{"states", reached.states}, {"levels", reached.levels}}, seconds.count());
+        report_measures(maze, {{"states", reached.states}, {"levels", reached.levels}}, seconds);
     return code;
 }
 

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cassert>
 #include <cstdlib>
-#include <utility>
 
 namespace alice {
 
@@ -15,8 +14,8 @@ namespace {
 // In moves of a chess king.
 std::int64_t distance(Cell a, Cell b) { return std::max(std::abs(a.r - b.r), std::abs(a.c - b.c)); }
 
-// Counts the states (see measures.h), and those of them that the goal can be reached from.
-std::pair<std::uint64_t, std::uint64_t> count_states(const Maze &maze, State from) {
+// Counts the states (see measures.h), and those of them that the goal cannot be reached from.
+void count_states(const Maze &maze, State from, Measures &measures) {
     const std::size_t widths = maze.longest_step() + std::size_t{1};
     const auto number = [widths](State state) { return state.cell * widths + state.d; };
     Path reached;
@@ -43,7 +42,8 @@ std::pair<std::uint64_t, std::uint64_t> count_states(const Maze &maze, State fro
             count += saved[number(state)];
         });
     }
-    return {reached.size(), count};
+    measures.states = reached.size();
+    measures.holes = measures.states - count;
 }
 
 void measure_solution(const Maze &maze, const Path &path, Measures &measures) {
@@ -67,9 +67,7 @@ Measures measures_of(const Maze &maze) {
     assert(maze.size() <= most_measured);
     Measures measures;
     const State from = maze.first();
-    const auto [states, saved] = count_states(maze, from);
-    measures.states = states;
-    measures.holes = states - saved;
+    count_states(maze, from, measures);
     const Path path = shortest_path(maze, from);
     if (!path.empty()) measure_solution(maze, path, measures);
     return measures;

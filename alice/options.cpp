@@ -52,8 +52,10 @@ void take_operands(const shell::Arguments &arguments, Options &options) {
     if (size.empty() && (wished || (game && isatty(STDIN_FILENO) != 0))) size = "5x5";
     std::vector<std::string> sides = shell::numbers_of(size);
     if (game && !wished && !sides.empty() && shell::is_file(size, "a size")) sides.clear();
-    options.makes = game ? !sides.empty() : arguments.given("--generate");
-    if (!options.makes) return;
+    if (game ? sides.empty() : !arguments.given("--generate")) {
+        if (options.mazes.empty()) options.mazes = {"-"};
+        return;
+    }
     if (sides.empty() || sides.size() > 2)
         throw Misuse(in_quotes(options.mazes.back()) +
                      " found, expected the size of a new maze, such as 5x7");
@@ -111,7 +113,6 @@ Options parse_options(shell::Arguments &arguments) {
     options.page.take_set_file(arguments);
     take_operands(arguments, options);
     arguments.expect(0, options.puzzle() ? SIZE_MAX : 1, options.mazes, "at most one maze, or --puzzle");
-    if (options.mazes.empty()) options.mazes.push_back("-");
     return options;
 }
 

@@ -19,11 +19,10 @@ struct Options {
     const shell::Arguments &arguments;
     std::string_view task = {}; // --count, --all, --check, --hint, --generate or --play; none: the answer
     bool queue = false;         // the described search
-    std::vector<std::string> mazes = {}; // files; several with --puzzle
+    std::vector<std::string> mazes = {}; // files; several with --puzzle, none for a new maze
     std::string walk = {}; // of --check, or where --hint and --play go on: a file or the walk itself
     std::size_t hints = 1; // how many moves of --hint
     svg::PageOptions page = {};
-    bool makes = false; // a new maze
     Wish wish = {};
     std::uint64_t rounds = 12; // of --hardest
 

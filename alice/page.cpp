@@ -31,8 +31,8 @@ static_assert(colours.size() == 3, "a new colour needs a sentence in the rules o
 // ones.
 std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageOptions &options,
                                    bool solved) {
-    const bool numbered = mazes.size() > 1 || options.sets > 0, is_set = options.sets > 0,
-               keys = solved && is_set, has_foot = !solved && !is_set;
+    const bool is_set = options.sets > 0, numbered = mazes.size() > 1 || is_set,
+               with_answers = solved == is_set; // alone, or at the foot
     svg::Document page(options, shell::count_of(mazes.size(), "Alice maze"));
     svg::Box area = svg::inside(svg::page_of(options.paper), edge), all;
     page.add_head(area, options, rules_on_paper, !solved);
@@ -40,7 +40,7 @@ std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageO
     // The answers, upside down, in columns if they are short.
     std::vector<std::string> lines;
     double widest = 0;
-    for (std::size_t i = 0; i < mazes.size() && (keys || has_foot); ++i) {
+    for (std::size_t i = 0; i < mazes.size() && with_answers; ++i) {
         // `1 (9): ↑ ↑ → ↙ ...`, or `1 (−)` without a solution.
         const Path path = shortest_path(mazes[i], mazes[i].first());
         std::string answer = numbered ? std::to_string(i + 1) + " (" : "(";
@@ -60,12 +60,12 @@ std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageO
                           box.y + answer_line * static_cast<double>(i % rows + 1), lines[i]);
         page.add("</g>\n");
     };
-    if (keys) {
+    if (solved && is_set) {
         if (height > area.height) return {};
         put_answers(area);
         return page.take();
     }
-    if (has_foot) {
+    if (with_answers) {
         put_answers(page.begin_foot(area, height));
         page.add("</g>\n");
     }

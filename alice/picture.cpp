@@ -55,9 +55,9 @@ Visits visits_of(const Maze &maze, const Path &path) {
     return visits;
 }
 
-// Centres text of that many columns in a cell.
-std::string centred(std::string text, std::size_t columns, std::size_t width, std::string_view fill = " ") {
-    for (; columns < width; ++columns) {
+// Centres text in a cell.
+std::string centred(std::string text, std::size_t width, std::string_view fill = " ") {
+    for (std::size_t columns = shell::length_of(text); columns < width; ++columns) {
         if ((width - columns) % 2 == 0) text.insert(0, fill);
         else text += fill;
     }
@@ -77,25 +77,20 @@ CellLines lines_of(const Maze &maze, Number cell, const std::string &numbers, st
                     arrow(5) + ' ' + arrow(6) + ' ' + arrow(7)};
     if (cell == maze.goal) lines[1] = "GOAL ";
     for (std::string &line : lines) {
-        line = centred(line, arrows_width, width);
+        line = centred(line, width);
         if (!options.colour) continue;
         const std::string escape(cell == maze.goal ? "\033[1;32m" : paints[colour].escape);
         line = (options.walker == cell ? "\033[7m" : "") + escape + line + "\033[0m";
     }
     const std::string text = shell::wrapped(numbers, width);
-    for (std::string_view rest = text; !rest.empty();) {
-        const std::string line(shell::take_line(rest));
-        lines.push_back(centred(line, line.size(), width));
-    }
+    for (std::string_view rest = text; !rest.empty();)
+        lines.push_back(centred(std::string(shell::take_line(rest)), width));
     return lines;
 }
 
-// Borders, by the place of a line of the grid among the rows or columns: the first, between, the last.
+// Borders, by the place of a line of the grid among the rows, and among the columns: the first, between, the
+// last.
 constexpr const char *borders[3][3] = {{"┌", "┬", "┐"}, {"├", "┼", "┤"}, {"└", "┴", "┘"}};
-std::size_t place_of(Number line, Number all) {
-    if (line == 0) return 0;
-    return line < all ? 1 : 2;
-}
 
 // The rows or columns that are drawn, from begin to before end: those around `here` that there is room for.
 struct Part {
@@ -228,13 +223,13 @@ std::string draw_text(const Maze &maze, const Path &path, const DrawOptions &opt
     std::string text;
     for (Number r = rows.begin; r <= rows.end; ++r) {
         // The border above the row, or below the last one.
-        const auto &border = borders[place_of(r, maze.rows)];
+        const auto &border = borders[(r > 0) + (r == maze.rows)];
         text += std::string(numbers, ' ');
         for (Number c = cols.begin; c < cols.end; ++c) {
             const std::string number = numbered && r == rows.begin ? std::to_string(c) : "";
-            (text += border[place_of(c, maze.cols)]) += centred(number, number.size(), width, "─");
+            (text += border[c > 0]) += centred(number, width, "─");
         }
-        (text += border[place_of(cols.end, maze.cols)]) += '\n';
+        (text += border[1 + (cols.end == maze.cols)]) += '\n';
         if (r == rows.end) break;
         // The row, as high as its highest cell.
         std::vector<CellLines> cells;

@@ -12,7 +12,7 @@ namespace alice {
 struct Game {
     Maze maze;
     Path walk;
-    std::string about;
+    std::string about = {};
 };
 
 /// Lets a person walk through one maze after another, in the dialogue of shell/dialogue.h; plain:

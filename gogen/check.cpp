@@ -82,12 +82,11 @@ std::vector<std::string> faults_of(const Puzzle &puzzle, const Stop &stop) {
     }
     for (unsigned a = 0; a < size; ++a) {
         const std::size_t first = board.find(letter_name(a)), last = board.rfind(letter_name(a));
-        if (first == last && (first != board.npos || !full)) continue;
         const std::string letter = std::string("letter ") + letter_name(a);
-        if (first == board.npos) faults.push_back(letter + " is missing");
-        else
+        if (first != last)
             faults.push_back(letter + " is on the board twice or more, at " + place_name(cell_at(first)) +
                              " and " + place_name(cell_at(last)));
+        else if (full && first == board.npos) faults.push_back(letter + " is missing");
     }
     if (!faults.empty()) return faults;
     if (!full) return objections_to(puzzle, stop);

@@ -15,12 +15,6 @@ namespace {
 constexpr std::uint64_t most_nodes = 8192; // of a search for two solutions: longer ones are given up
 constexpr int most_tries = 20000;
 
-Letters letters_of(std::string_view word) {
-    Letters result = 0;
-    for (const char c : word) result |= letter(number_of_letter(c));
-    return result;
-}
-
 // Whether each pair of the word has neighbouring cells; in a solution, whether it spells the word.
 bool spells(const Domains &domain, std::string_view word) {
     for (std::size_t i = 1; i < word.size(); ++i)
@@ -41,8 +35,11 @@ class Generator {
     Generator(const Words &dictionary, const GeneratorOptions &options)
         : options_(options), engine_(options.seed), dictionary_(dictionary) {
         std::ranges::sort(dictionary_);
-        for (const std::string &word : dictionary)
-            for (const unsigned a : numbers(letters_of(word))) ++used_[a];
+        for (const std::string &word : dictionary) {
+            Letters letters = 0;
+            for (const char c : word) letters |= letter(number_of_letter(c));
+            for (const unsigned a : numbers(letters)) ++used_[a];
+        }
     }
 
     std::optional<Generated> run() {

@@ -49,9 +49,8 @@ Exit code: 0 answered; 1 the answer is no; 2 misuse, bad input, failed output.
 
 struct Options {
     const shell::Arguments &arguments;
-    std::string_view task = {}; // the option that asks for it; none: solve
-    bool makes = false;         // a new puzzle
-    std::vector<std::string> operands = {};
+    std::string_view task = {};                 // the option that asks for it; none: solve
+    std::vector<std::string> operands = {};     // none for a new puzzle
     std::optional<std::string> dictionary = {}; // a file
     bool masks = false;                         // the exam's method
     svg::PageOptions page = {};
@@ -91,6 +90,7 @@ Options parse(shell::Arguments &arguments) {
     Options options{arguments};
     std::vector<std::string> &operands = options.operands;
     GeneratorOptions &generator = options.generator;
+    bool makes = false; // a new puzzle
     while (arguments.next()) {
         if (options.page.take_puzzles(arguments)) continue;
         if (arguments.is("--count")) { // of solutions, or of puzzles
@@ -107,7 +107,7 @@ Options parse(shell::Arguments &arguments) {
             if (operands.empty() && !sides.empty() && !shell::is_file(word)) {
                 if (sides.front() != "5" || sides.back() != "5")
                     throw Misuse(shell::in_quotes(word) + " found, but boards are 5x5");
-                options.makes = true;
+                makes = true;
             } // Words may be typed, too, behind a board on one line.
             else if (operands.size() == 2 && is_typed(operands[0]))
                 operands[1] += '\n' + word;
@@ -119,18 +119,17 @@ Options parse(shell::Arguments &arguments) {
     generator.minimal = options.given("--minimal");
     for (const char *const option :
          {"--generate", "--seed", "--givens", "--words", "--difficulty", "--minimal", "--time-limit"})
-        options.makes |= options.given(option);
+        makes |= options.given(option);
     // In a game a wish may be for what comes after a file.
-    if (options.task == "--play")
-        options.makes = operands.empty() && (options.makes || isatty(STDIN_FILENO) != 0);
+    if (options.task == "--play") makes = operands.empty() && (makes || isatty(STDIN_FILENO) != 0);
     if (options.task == "--generate" && operands.size() == 1 && !options.dictionary) {
         options.dictionary = operands[0];
         operands.clear();
     }
-    if (options.makes && !operands.empty())
+    if (makes && !operands.empty())
         throw Misuse(shell::in_quotes(operands[0]) + " found, expected no file for a new puzzle");
     arguments.expect(0, 2, operands, "PUZZLE, or BOARD and WORDS, see --help");
-    if (operands.empty()) operands = {"-"};
+    if (operands.empty() && !makes) operands = {"-"};
     return options;
 }
 
@@ -352,7 +351,7 @@ int generate(Options options) {
 int play(const Options &options) {
     std::uint64_t seed = options.page.seed.value_or(std::random_device()());
     Game given;
-    if (!options.makes) given.puzzle = read(options);
+    if (!options.operands.empty()) given.puzzle = read(options);
     std::function<Generated(std::uint64_t)> make;
     const auto difficulty = options.generator.difficulty;
     const auto next = [&] {

@@ -28,14 +28,14 @@ double column_width(const Words &words) {
 
 bool unsolved(const Drawing &drawing) { return drawing.board.find('.') != Board::npos; }
 
-svg::Box box_of(const Drawing &drawing) {
+double width_of(const Drawing &drawing) {
     const Words &words = drawing.puzzle.words;
     const std::size_t columns = (words.size() + words_a_column - 1) / words_a_column;
-    return {.width = board_size + static_cast<double>(columns) * column_width(words), .height = board_size};
+    return board_size + static_cast<double>(columns) * column_width(words);
 }
 
 void add_board(svg::Document &document, const Drawing &drawing) {
-    const auto at = [](int i) { return margin + i * pitch; };
+    const auto at = [](auto i) { return margin + static_cast<double>(i) * pitch; };
     const auto line = [&](int x1, int y1, int x2, int y2) {
         document.add('M', at(x1), ' ', at(y1), 'L', at(x2), ' ', at(y2));
     };
@@ -55,11 +55,10 @@ void add_board(svg::Document &document, const Drawing &drawing) {
     for (int i = 0; i < size; ++i)
         document.add("<circle cx=\"", at(i % side), "\" cy=\"", at(i / side), "\" r=\"", radius, "\"/>\n");
     document.add("</g>\n").begin_font(40, " text-anchor=\"middle\"");
-    for (int i = 0; i < size; ++i) {
-        const auto k = static_cast<std::size_t>(i);
-        const char letter = drawing.board[k];
+    for (std::size_t i = 0; i < size; ++i) {
+        const char letter = drawing.board[i];
         if (letter == '.') continue;
-        const bool given = drawing.puzzle.board[k] == letter;
+        const bool given = drawing.puzzle.board[i] == letter;
         document.add_text(at(i % side), at(i / side) + 14, {&letter, 1},
                           given ? " fill=\"#222\" font-weight=\"bold\"" : " fill=\"#1f5fbf\"");
     }
@@ -69,9 +68,10 @@ void add_board(svg::Document &document, const Drawing &drawing) {
 void add_words(svg::Document &document, const Words &words) {
     if (words.empty()) return;
     document.begin_font(word_height, " fill=\"#222\"");
+    const double width = column_width(words);
     for (std::size_t i = 0; i < words.size(); ++i)
         document.add_text(
-            board_size + static_cast<double>(i / words_a_column) * column_width(words),
+            board_size + static_cast<double>(i / words_a_column) * width,
             margin - radius + word_height + static_cast<double>(i % words_a_column) * line_height, words[i]);
     document.add("</g>\n");
 }
@@ -106,13 +106,13 @@ void add_drawing(svg::Document &document, svg::Box box, svg::Box view, const Dra
 constexpr unsigned answers_a_row = 6;
 constexpr double answer_height = 34;
 
-unsigned answer_rows(std::size_t n) { return (static_cast<unsigned>(n) + answers_a_row - 1) / answers_a_row; }
-
 // Of n answers, in millimetres.
-double foot_height(std::size_t n) { return answer_height * answer_rows(n); }
+double foot_height(std::size_t n) {
+    return answer_height * static_cast<double>((n + answers_a_row - 1) / answers_a_row);
+}
 
 void add_answers(svg::Document &document, svg::Box box, const std::vector<Drawing> &answers) {
-    const auto places = svg::places(box, answers_a_row * answer_rows(answers.size()), 1, answers_a_row);
+    const auto places = svg::places(box, static_cast<unsigned>(answers.size()), 1, answers_a_row);
     for (std::size_t i = 0; i < answers.size(); ++i) {
         add_drawing(document, places[i],
                     {.y = -caption_height, .width = board_size, .height = caption_height + board_size},
@@ -124,7 +124,7 @@ void add_answers(svg::Document &document, svg::Box box, const std::vector<Drawin
 } // namespace
 
 std::string picture_of(const Drawing &drawing) {
-    const svg::Box view = box_of(drawing);
+    const svg::Box view{.width = width_of(drawing), .height = board_size};
     svg::Document document({.width = unit * view.width, .height = unit * view.height}, view, "Gogen");
     add_board(document, drawing);
     add_words(document, drawing.puzzle.words);
@@ -154,7 +154,7 @@ std::string sheet_of(const svg::PageOptions &page, const std::vector<Drawing> &d
     }
     // The widest drawing decides the scale of all.
     svg::Box view{.y = -caption_height, .height = caption_height + board_size + letters_height};
-    for (const Drawing &drawing : drawings) view.width = std::max(view.width, box_of(drawing).width);
+    for (const Drawing &drawing : drawings) view.width = std::max(view.width, width_of(drawing));
     const auto places_for = [&](std::size_t n) {
         svg::Box room = area;
         if (!answers.empty()) room.height -= foot_height(n);

@@ -9,7 +9,6 @@
 #include <cctype>
 #include <iterator>
 #include <set>
-#include <span>
 #include <unordered_set>
 #include <vector>
 
@@ -209,10 +208,11 @@ std::set<char> signs_of(std::string_view line) {
 class Source {
   public:
     Source(const std::string &file, std::string_view what)
-        : bytes(is_typed(file) ? shell::Text(file.begin(), file.end())
-                               : shell::InputFile::open(file, what)
-                                     .read({.most = most_bytes,
-                                            .table = shell::Cells{.empty = ".", .separators = "|	;,/"}})),
+        : bytes(is_typed(file)
+                    ? shell::Text(file.begin(), file.end())
+                    : shell::InputFile::open(file, what)
+                          .read({.most = most_bytes,
+                                 .table = shell::Cells{.empty = ".", .separators = "|	;,/"}})),
           text(file == "-"      ? "<stdin>"
                : is_typed(file) ? "operands"
                                 : file,
@@ -362,8 +362,7 @@ class Source {
             while (++next < end && above > 0 && !lines[next].apart) {
             }
             const Words part = words_of(i, next);
-            bool is_text =
-                !can_be_spelt(part) && (above == 0 || part.size() > next - i || 3 * part.size() <= above);
+            bool is_text = !can_be_spelt(part) && (part.size() > next - i || 3 * part.size() <= above);
             if (above == 0) is_text = i < board && (is_text || (next < end && lines[next].apart));
             if (lines[i].apart && is_text) skip(i, next);
             else above += part.size();
