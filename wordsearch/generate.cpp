@@ -20,7 +20,7 @@ class Generator {
   public:
     Generator(std::span<const Word> words, const NewPuzzleOptions &options)
         : options_(options), looked_for_(with_avoided(words, options.avoided)),
-          index_(looked_for_, options.numbers), random_(options.seed), words_(words.begin(), words.end()),
+          index_(looked_for_, options.numbers), random_(options.seed), words_(words),
           start_(options.rows, options.cols), field_(start_) {
         assert(options.rows > 0 && options.cols > 0 && !options.directions.empty());
         for (const Word &word : words) pool_ += word.letters();
@@ -43,13 +43,13 @@ class Generator {
         for (const Word &word : words_)
             if (word.size > std::max(options_.rows, options_.cols)) puzzle.too_long.push_back(word);
         if (!puzzle.too_long.empty()) return puzzle;
-        const int attempts = options_.message.empty() ? most_attempts : most_attempts_of_message;
+        const int attempts = has_message_ ? most_attempts_of_message : most_attempts;
         for (attempt_ = 0; attempt_ < attempts && (attempt_ == 0 || effort_ < most_effort); ++attempt_) {
             field_ = start_;
             // At first any place will do, which makes the best puzzles; when room is scarce, overlaps save
             // some.
             const std::vector<Word> unplaced = place_words(std::size_t{1} << std::min(attempt_ / 4, 11));
-            if (unplaced.empty() && (options_.message.empty() || to_share_ == 0)) {
+            if (unplaced.empty() && (!has_message_ || to_share_ == 0)) {
                 if (puzzle.field && on_others_.size() >= puzzle.shared.size()) continue;
                 if (fill()) {
                     puzzle.field = field_;
@@ -62,7 +62,6 @@ class Generator {
             }
             if (attempt_ == 0 || unplaced.size() < puzzle.unplaced.size()) puzzle.unplaced = unplaced;
         }
-        if (puzzle.field) puzzle.unplaced.clear();
         std::ranges::sort(puzzle.places);
         return puzzle;
     }
@@ -163,7 +162,7 @@ class Generator {
                 const std::optional<std::size_t> laid = fits(place) ? lay(place) : std::nullopt;
                 if (!laid) continue;
                 take_back(place);
-                if (!options_.message.empty() && word.size - *laid > to_share_) continue;
+                if (has_message_ && word.size - *laid > to_share_) continue;
                 if (*laid > 0) --choices;
                 if (best && *laid - 1 >= least - 1) continue; // none is SIZE_MAX then, the worst
                 best = place;
@@ -171,7 +170,7 @@ class Generator {
             }
         }
         if (!best || !lay(*best)) return false;
-        if (!options_.message.empty()) to_share_ -= word.size - least;
+        if (has_message_) to_share_ -= word.size - least;
         // Without new letters it may lie wholly on the squares of another word.
         const auto is_on = [&](const Match &other) {
             return has(other, best->cell(0)) && has(other, best->last());
@@ -194,7 +193,7 @@ class Generator {
         for (const std::uint32_t word : order) {
             options_.progress(attempt_ + 1, places_.size());
             // Where letters are to be shared, places are looked at until one shares some.
-            if (!place(word, !options_.message.empty() && to_share_ > 0 ? SIZE_MAX : choices))
+            if (!place(word, has_message_ && to_share_ > 0 ? SIZE_MAX : choices))
                 unplaced.push_back(words_[word]);
         }
         sort_words(unplaced);
@@ -222,19 +221,19 @@ class Generator {
             for (int c = 0; c < options_.cols; ++c) {
                 Number &cell = *field_.at(r, c);
                 if (cell != 0) continue;
-                if (options_.message.empty() ? !fill_cell(cell) : word_appears(&(cell = *letter++)))
-                    return false;
+                if (has_message_ ? word_appears(&(cell = *letter++)) : !fill_cell(cell)) return false;
             }
         }
         assert(letter == options_.message.end());
         return true;
     }
 
-    const NewPuzzleOptions options_;
+    const NewPuzzleOptions &options_;
+    const bool has_message_ = !options_.message.empty();
     const std::vector<Word> looked_for_; // the words and those to avoid
     const Index index_;
     std::mt19937_64 random_;
-    const std::vector<Word> words_;
+    const std::span<const Word> words_;
     std::u16string pool_, alphabet_;
     int longest_ = 0; // letters of a word
     int attempt_ = 0;

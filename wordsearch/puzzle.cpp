@@ -29,17 +29,11 @@ void complain(std::string_view line, std::size_t times) {
 std::optional<PuzzleTexts> read_swapped(Source &grid, const Source &words, const Options &options) {
     try {
         PuzzleTexts texts = read_puzzle(words, &grid, options);
-        const bool has_words = view_of(texts.list).find_first_not_of(" \t\n") != std::string_view::npos;
+        const bool has_words = view_of(texts.rest).find_first_not_of(" \t\n") != std::string_view::npos;
         if (has_words && std::min(texts.grid.rows(), texts.grid.cols()) >= 4) return texts;
     } catch (const shell::InputError &) {
     }
     return {};
-}
-
-/// Whether the list is so much longer than the grid that only the words matter that may be on it.
-bool is_long(const shell::Text &list, const Grid &grid, const Options &options) {
-    const bool lists_missing = options.given("--unused") || options.given("--svg");
-    return !lists_missing && options.method == Method::fast && list.size() / 16 > grid.size();
 }
 
 /// The lines that have letters, as texts.
@@ -51,13 +45,6 @@ std::vector<Word> lines_of(std::string_view text) {
         if (std::ranges::any_of(line, is_letter)) lines.emplace_back(std::u16string_view(), line);
     }
     return lines;
-}
-
-LetterKind kind_of(const Grid &grid, std::string_view list) {
-    LetterKind kind = wordsearch::kind_of(list);
-    for (const std::string &text : grid.texts())
-        if (wordsearch::kind_of(text) == LetterKind::dotted) kind = LetterKind::dotted;
-    return kind;
 }
 
 } // namespace
@@ -86,42 +73,39 @@ PuzzleTexts read_puzzle(const Options &options) {
 
 PuzzleTexts read_puzzle(const Source &grid, Source *words, const Options &options) {
     const std::string &name = grid.name;
-    ReadGrid read = options.lecture ? read_lecture_grid(name, view_of(grid.text))
-                                    : read_grid(name, view_of(grid.text), words != nullptr);
-    complain("Puzzle is not rectangular; skipping row\n", read.skipped);
-    const std::vector<Word> lines = lines_of(view_of(read.rest));
-    const bool beside = !words && options.words.empty();
-    if (beside && lines.empty())
+    const std::string_view text = view_of(grid.text);
+    PuzzleTexts texts{options.lecture ? read_lecture_grid(name, text)
+                                      : read_grid(name, text, words != nullptr),
+                      name, kind_of(text)};
+    complain("Puzzle is not rectangular; skipping row\n", texts.skipped);
+    const std::vector<Word> lines = lines_of(view_of(texts.rest));
+    if (!words && options.words.empty()) {
+        if (!lines.empty()) return texts;
         throw shell::InputError(
             name + ": end of file found after the grid, expected an empty line and the words, or a file "
                    "of WORDS as the second operand");
-    if (!beside && !lines.empty())
-        shell::say(name + ": left out beside the grid: " + names_of(lines, lines.size(), " more lines"));
-    PuzzleTexts texts{.grid = std::move(read.grid),
-                      .skipped_rows = read.skipped,
-                      .list_name = words    ? words->name
-                                   : beside ? name
-                                            : "--word",
-                      .list = words ? std::move(words->text) : list_of(options.words),
-                      .lines_above = 0};
-    if (beside) {
-        texts.list = std::move(read.rest);
-        texts.lines_above = read.lines_above;
     }
+    if (!lines.empty())
+        shell::say(name + ": left out beside the grid: " + names_of(lines, lines.size(), " more lines"));
+    texts.list_name = words ? words->name : "--word";
+    texts.rest = words ? std::move(words->text) : list_of(options.words);
+    texts.kind = std::max(texts.kind, kind_of(view_of(texts.rest)));
+    texts.lines_above = 0;
     return texts;
 }
 
 Puzzle::Puzzle(PuzzleTexts texts, const Options &options)
-    : skipped_rows(texts.skipped_rows), grid(std::move(texts.grid)),
-      alphabet(alphabet_of(grid, options.lecture ? LetterKind::byte : kind_of(grid, view_of(texts.list)))),
-      field(grid, alphabet),
-      list(read_list(std::move(texts.list), {.name = texts.list_name,
-                                             .alphabet = alphabet,
-                                             .least = options.min_length,
-                                             .field = &field,
-                                             .exact = !options.words.empty(),
-                                             .counts_absent = is_long(texts.list, grid, options),
-                                             .lines_above = texts.lines_above})) {
+    : skipped_rows(texts.skipped), grid(std::move(texts.grid)),
+      alphabet(alphabet_of(grid, options.lecture ? LetterKind::byte : texts.kind)), field(grid, alphabet),
+      list(read_list(std::move(texts.rest),
+                     {.name = texts.list_name,
+                      .alphabet = alphabet,
+                      .least = options.min_length,
+                      .field = &field,
+                      .exact = !options.words.empty(),
+                      .counts_absent = options.method == Method::fast && !options.given("--unused") &&
+                                       !options.given("--svg"),
+                      .lines_above = texts.lines_above})) {
     complain("Dictionary is not sorted... skipping\n", list.skipped);
 }
 

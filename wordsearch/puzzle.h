@@ -31,13 +31,10 @@ struct Source {
     shell::Text text;
 };
 
-/// What the files of a puzzle have: a grid, and the text of the words.
-struct PuzzleTexts {
-    Grid grid;
-    std::size_t skipped_rows; // that the lecture's reading left out
-    std::string list_name;    // what messages call the list
-    shell::Text list;
-    std::size_t lines_above; // the grid, of a list that is the rest of its file
+/// What the files of a puzzle have: a grid, and as its rest the text of the words.
+struct PuzzleTexts : ReadGrid {
+    std::string list_name; // for messages
+    LetterKind kind;
 };
 
 /// Reads the files that the options name, or those given, and says on standard error what is left out.

@@ -169,7 +169,10 @@ class ListReader {
           text_(form.alphabet.kind() == LetterKind::byte ? std::move(text) : plain_text(std::move(text))),
           letters_(std::make_unique_for_overwrite<Number[]>(2 * text_.size() + 1)), to_(letters_.get()) {
         text_.push_back('\n');
-        if (form.field && form.counts_absent) fragments_.emplace(*form.field);
+        constexpr std::size_t long_list = 16; // bytes a cell
+        if (form.field) cells_ = std::size_t(form.field->rows()) * std::size_t(form.field->cols());
+        if (form.field && form.counts_absent && text_.size() / long_list > cells_)
+            fragments_.emplace(*form.field);
         else if (!is_judged()) words_.reserve(text_.size() / 8); // English: eight letters a word
     }
 
@@ -202,9 +205,7 @@ class ListReader {
     /// A list so short that the grid can judge each of its lines.
     bool is_judged() const {
         constexpr std::size_t largest = 1 << 16, a_cell = 64; // bytes
-        if (!form_.field || form_.exact) return false;
-        const std::size_t cells = std::size_t(form_.field->rows()) * std::size_t(form_.field->cols());
-        return cells <= largest && text_.size() <= a_cell * cells;
+        return !form_.exact && cells_ <= largest && text_.size() <= a_cell * cells_;
     }
 
     void read_lecture() {
@@ -588,6 +589,7 @@ class ListReader {
     shell::Text text_; // ends with a line end
     // A word has no more letters than bytes, or twice as many in its form in two letters. What is not written
     // costs no memory.
+    std::size_t cells_ = 0; // of the grid, if there is one
     std::unique_ptr<Number[]> letters_;
     Number *to_; // where the letters of the next word are written
     std::vector<Word> words_, first_absent_, first_left_out_;
@@ -635,10 +637,7 @@ std::vector<std::string> WordList::texts(const std::vector<bool> &found) const {
 void sort_words(std::vector<Word> &words) {
     const auto not_before = [](const Word &a, const Word &b) { return a.letters() >= b.letters(); };
     if (std::ranges::adjacent_find(words, not_before) == words.end()) return; // most are sorted
-    std::ranges::sort(words, [](const Word &a, const Word &b) {
-        const int sign = a.letters().compare(b.letters());
-        return sign != 0 ? sign < 0 : a.text().data() < b.text().data();
-    });
+    std::ranges::sort(words, {}, [](const Word &word) { return std::pair(word.letters(), word.text_at); });
     std::size_t kept = 0;
     for (const Word &word : words)
         if (kept == 0 || words[kept - 1].letters() != word.letters()) words[kept++] = word;

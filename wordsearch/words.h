@@ -39,7 +39,7 @@ struct ListForm {
     /// letter, and whose phrases of up to four words stay whole.
     const Field *field = nullptr;
     bool exact = false;          // all texts are words but headings; the grid judges none
-    bool counts_absent = false;  // words that are quickly seen not to be on the grid are only counted
+    bool counts_absent = false;  // of a long list words that are quickly seen not to be on the grid
     std::size_t lines_above = 0; // the grid, if the list is the rest of its file
 };
 
