@@ -220,10 +220,9 @@ bool counts(const std::vector<std::string> &cells) {
 class Line {
   public:
     enum class Kind { text, joined, separated, joined_beside_words, loose };
-    enum class Rows { by_rule_2, by_rule_6 };
 
-    /// Before the first line.
-    explicit Line(std::string_view lines, Rows rows = Rows::by_rule_2) : rows_(rows), rest_(lines) {}
+    /// Before the first line. Rows are by rule 2, or loosely by rule 6.
+    explicit Line(std::string_view lines, bool loosely = false) : loosely_(loosely), rest_(lines) {}
 
     /// Goes to the next line. Returns false after the last.
     bool next() {
@@ -235,7 +234,7 @@ class Line {
                 ++(plain_.find_first_not_of(" \t,;|") == plain_.npos ? empty : rules);
                 continue;
             }
-            if (rows_ == Rows::by_rule_6) classify_loosely();
+            if (loosely_) classify_loosely();
             else classify();
             gap = empty + (kind == Kind::joined || kind == Kind::joined_beside_words ? rules : 0);
             return true;
@@ -410,7 +409,7 @@ class Line {
         if (singles == pieces) letters = pieces;
     }
 
-    Rows rows_;
+    bool loosely_;
     std::string_view rest_;
     std::string plain_;
     std::vector<Run> runs_; // of the cells
@@ -449,10 +448,10 @@ class GridReader {
         if (block.rows == 1 && block.first.text.find('/') != block.first.text.npos)
             throw shell::InputError(place(block.first) +
                                     ": '/' found in a single row, expected each row on a line of its own");
-        check_above(block);
+        Line above = check_above(block);
         check_below(block);
-        leave_out_heading(block);
-        const bool letters_before = has_letters_before(block);
+        leave_out_heading(block, above);
+        const bool letters_before = has_letters_before(block, above);
         Cells cells(block.rows * block.first.letters);
         shell::Text rest;
         const char *from = text_.data();
@@ -479,10 +478,10 @@ class GridReader {
 
     /// The grid, by rules 4 to 6. Throws shell::InputError if there is none.
     Block choose_block() const {
-        std::optional<Block> best = best_block(Line::Rows::by_rule_2);
+        std::optional<Block> best = best_block(false);
         constexpr std::size_t most = 1 << 16; // bytes that somebody pastes
         if (text_.size() <= most)
-            if (const std::optional<Block> loose = best_block(Line::Rows::by_rule_6);
+            if (const std::optional<Block> loose = best_block(true);
                 loose && (!best || loose->side() >= 2 * best->side()))
                 best = loose;
         if (best) return *best;
@@ -490,9 +489,9 @@ class GridReader {
         throw shell::InputError(name_ + ':' + std::to_string(lines) + no_rows);
     }
 
-    std::optional<Block> best_block(Line::Rows rows) const {
+    std::optional<Block> best_block(bool loosely) const {
         std::optional<Block> best;
-        Line at(text_, rows);
+        Line at(text_, loosely);
         bool more = at.next();
         while (more && !(best && best->stands && at.number > best->last.number + far)) {
             if (!at.is_utf8 && !(best && best->stands)) throw fault_of(at, at);
@@ -525,14 +524,14 @@ class GridReader {
     }
 
     /// Throws if a row with a fault stands above the grid: the line directly above is text, and one like a
-    /// row, or there is a row of the grid's shape above it.
-    void check_above(const Block &block) const {
+    /// row, or there is a row of the grid's shape above it. Returns the line above.
+    Line check_above(const Block &block) const {
         bool has_row = false;
         Line last(text_);
         for (Line at = last; at.next() && at.number < block.first.number; last = at)
             has_row = (has_row && at.gap == 0) || at.has_shape_of(block.first);
-        if (last.number == 0 || last.number + 1 < block.first.number) return;
-        if (has_row) throw fault_of(last, block.first);
+        if (has_row && last.number + 1 == block.first.number) throw fault_of(last, block.first);
+        return last;
     }
 
     /// Throws if a row with a fault stands below the grid.
@@ -544,7 +543,7 @@ class GridReader {
     }
 
     /// Leaves out a first row that counts, as by rule 3.
-    static void leave_out_heading(Block &block) {
+    static void leave_out_heading(Block &block, Line &above) {
         if (!block.separated() || block.rows == 1 || !counts(block.first.words())) return;
         Line second = block.first;
         second.next();
@@ -552,18 +551,18 @@ class GridReader {
             return line.text.find_first_of("0123456789") != line.text.npos;
         };
         if (block.first.letters < improbable && has_digit(block.first) == has_digit(second)) return;
+        above = block.first;
         block.first = second;
         --block.rows;
     }
 
     /// Whether the rows begin with letters that count, and are no part of the grid, as by rule 3.
-    bool has_letters_before(const Block &block) const {
+    static bool has_letters_before(const Block &block, const Line &above) {
         if (!block.separated() || block.first.label || block.first.letters < 3) return false;
-        Line at = block.first, heading(text_);
+        Line at = block.first;
         for (std::size_t row = 0; row < block.rows; ++row, at.next())
             if (at.words()[0] != std::string(1, char('a' + row))) return false;
-        for (Line above = heading; above.next() && above.number < block.first.number;) heading = above;
-        const std::vector<std::string> words = heading.words();
+        const std::vector<std::string> words = above.words();
         return block.rows >= improbable || block.first.has_first_apart() ||
                (words.size() + 1 == block.first.letters && counts(words));
     }

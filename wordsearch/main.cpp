@@ -25,7 +25,6 @@
 #include "wordsearch/print.h"
 #include "wordsearch/puzzle.h"
 
-#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -39,13 +38,11 @@ using shell::Output;
 
 /// Searches, and prints what the options ask for.
 int solve(PuzzleTexts texts, const Options &options, Output &out) {
-    const auto now = [] { return std::chrono::steady_clock::now(); };
-    using Seconds = std::chrono::duration<double>;
-    const auto start = now();
+    const shell::Progress clock;
     Puzzle puzzle(std::move(texts), options);
     const bool fast = options.method == Method::fast;
     const Index index(puzzle.words(), puzzle.alphabet.size());
-    const auto loaded = now();
+    const double loaded = clock.seconds();
 
     Printer printer(options, puzzle, out);
     const Report report = [&](std::span<const Match> matches) { printer.print(matches); };
@@ -55,15 +52,15 @@ int solve(PuzzleTexts texts, const Options &options, Output &out) {
         fast && options.given("--count") && !options.given("--unique") && puzzle.grid.size() > large;
     const Stats stats = fast ? search_fast(puzzle.field, index, only_counts ? nullptr : report)
                              : search_lecture(puzzle.field, puzzle.words(), options.method, report);
-    const auto searched = now();
+    const double searched = clock.seconds();
 
     printer.finish(only_counts ? stats.matches : 0);
     if (options.given("--stats"))
         shell::print_stats({{"checks", stats.checks},
                             {"string-comparisons", stats.comparisons},
                             {"matches", stats.matches},
-                            {"load-microseconds", std::uint64_t(1e6 * Seconds(loaded - start).count())}},
-                           Seconds(searched - loaded).count());
+                            {"load-microseconds", std::uint64_t(1e6 * loaded)}},
+                           searched - loaded);
     const bool says_all = options.given("--unused") && !puzzle.words().empty();
     if (!says_all && (!only_counts || stats.matches == 0)) printer.report_missing();
     return stats.matches > 0 ? 0 : 1;

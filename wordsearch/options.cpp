@@ -127,9 +127,8 @@ void check(Options &options) {
            "--rules"}}});
     arguments.exclude({"--difficulty", "--directions"});
     arguments.needs({"--paper", "--title", "--rules", "--puzzles"}, {"--svg", "--sets"});
-    arguments.exclude({"--sets"}, {"--json", "--solution"});
+    arguments.exclude({"--sets", "--json", "--solution"});
     arguments.exclude({"--count", "--unused", "--left", "--hint", "--show", "--svg", "--json"});
-    arguments.exclude({"--json"}, {"--solution"});
     if (options.dialogue || !options.task.empty()) return; // make.h looks at its operands
     if (!options.words.empty()) arguments.expect(1, 1, options.operands, "PUZZLE alone with --word");
     else if (options.lecture) arguments.expect(2, 2, options.operands, "PUZZLE and WORDS with --lecture");

@@ -20,14 +20,13 @@ using Row = std::array<std::string_view, 2>;
 std::vector<Row> columns_of(const std::vector<std::string_view> &lines) {
     for (const std::string_view separator : {"\t", ";", "|", " = ", " - ", " – ", ","}) {
         std::vector<Row> rows;
-        std::ptrdiff_t filled = 0, whole = 0;
+        std::size_t filled = 0, whole = 0;
         for (const std::string_view line : lines) {
-            const std::size_t at = std::min(line.find(separator), line.size());
-            const std::string_view behind = line.substr(std::min(at + separator.size(), line.size()));
-            const Row &row =
-                rows.emplace_back(Row{without_blanks(line.substr(0, at)), without_blanks(behind)});
+            const std::size_t at = line.find(separator);
+            Row &row = rows.emplace_back(Row{without_blanks(line.substr(0, at))});
+            if (at != line.npos) row[1] = without_blanks(line.substr(at + separator.size()));
             filled += !without_blanks(line).empty();
-            whole += !row[0].empty() && !row[1].empty() && behind.find(separator) == behind.npos;
+            whole += !row[0].empty() && !row[1].empty() && row[1].find(separator) == line.npos;
         }
         const bool enough = filled > (separator == "," ? 2 : 1); // two lines with a comma each may be a list
         if (whole == filled && enough) return rows;

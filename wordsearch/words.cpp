@@ -242,13 +242,12 @@ class ListReader {
             const std::size_t first = open_.size();
             add_line(line);
             if (first == open_.size()) continue;
-            const char *const begin = open_[first].text.data();
-            const std::string_view before =
-                without_blanks(line.substr(0, static_cast<std::size_t>(begin - line.data())));
-            const std::size_t meaning = meaning_at(line, static_cast<std::size_t>(begin - line.data()));
+            const auto begin = std::size_t(open_[first].text.data() - line.data());
+            const std::size_t meaning = meaning_at(line, begin);
             char32_t label = 0;
-            if (std::string_view sign = before; !sign.empty() && shell::plain(sign).find_first_of("'\"") != 0)
-                label = is_digit(before[0]) ? U'0' : shell::take_code_point(sign).value_or(0);
+            if (std::string_view sign = without_blanks(line.substr(0, begin));
+                !sign.empty() && shell::plain(sign).find_first_of("'\"") != 0)
+                label = is_digit(sign[0]) ? U'0' : shell::take_code_point(sign).value_or(0);
             for (std::size_t i = first; i < open_.size(); ++i) {
                 open_[i].line = number;
                 open_[i].above = number < form_.lines_above;
@@ -418,7 +417,6 @@ class ListReader {
                         [&](std::span<const Match> matches) {
                             for (const Match &match : matches) found_.emplace(forms[match.word].letters());
                         });
-        sort_words(words_);
         listed_ = words_;
         for (const Piece &piece : open_)
             if (is_judged() && piece.parts.empty() && !piece.two_ways())
