@@ -30,9 +30,9 @@
 //   --size KIB      of all files in the working directory, and of what goes to a file (default 64 MiB)
 //
 // Ideas: ioi/isolate (namespaces and limits), Chromium's sandbox (what a filter denies). A hole in the kernel
-// is a way out, and programs that run at the same time may signal each other by how busy they are, or wake
-// each other by a page of a file of /usr. Exit code: the program's, or 128 + the signal that ended it; 125,
-// with a line on standard error, without a box.
+// is a way out, programs that run at the same time may signal each other by how busy they are, and which
+// pages of the files of /usr are in memory all programs can find out by time, later ones, too. Exit code: the
+// program's, or 128 + the signal that ended it; 125, with a line on standard error, without a box.
 
 #include "jail.h"
 

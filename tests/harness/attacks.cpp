@@ -94,7 +94,20 @@ static void hidden_memory() {
     for (const char *device : {"/dev/zero", "/dev/full", "/dev/null"})
         attack(device, map(MAP_SHARED, device));
     static char page[8192];
-    attack("swapping out", madvise(page + 4096 - reinterpret_cast<std::uintptr_t>(page) % 4096, 4096, 21));
+    char *begin = page + 4096 - reinterpret_cast<std::uintptr_t>(page) % 4096;
+    attack("swapping out", madvise(begin, 4096, 21));
+    // Huge pages are there if somebody has reserved some: the refusal is what counts.
+    attack("huge pages",
+           map(MAP_PRIVATE | MAP_ANONYMOUS | MAP_HUGETLB, nullptr) == 0 || errno != EPERM ? 0 : -1);
+    attack("memory of a file that is in no size", syscall(447 /* memfd_secret */, 0));
+    const iovec part = {begin, 4096};
+    const int self = static_cast<int>(syscall(SYS_pidfd_open, getpid(), 0));
+    attack("swapping out by process_madvise", self < 0 ? 0 : syscall(440, self, &part, 1, 21, 0));
+    // Older kernels lack these anyway: quotactl_fd and cachestat.
+    for (const long call : {443L, 451L}) {
+        syscall(call, -1, 0, 0, 0);
+        attack("a call that is too new", errno == ENOSYS ? -1 : 0);
+    }
 }
 
 /// What another program, in a box of its own, could notice on a file of the system.
@@ -109,6 +122,13 @@ static void signals() {
     attack("a lease", fcntl(file, 1024 /* F_SETLEASE */, F_RDLCK));
     attack("news of a folder", fcntl(folder, 1026 /* F_NOTIFY */, 1));
     attack("inotify", syscall(SYS_inotify_init1, 0));
+    attack("dropping pages", posix_fadvise(file, 0, 0, POSIX_FADV_DONTNEED) == 0 ? 0 : -1);
+    char byte;
+    const iovec part = {&byte, 1};
+    attack("asking for pages", preadv2(file, &part, 1, 0, RWF_NOWAIT) < 0 && errno == EPERM ? -1 : 0);
+    // Other advice, and a read that waits, are what sort and cat use.
+    if (posix_fadvise(file, 0, 0, POSIX_FADV_SEQUENTIAL) != 0 || preadv2(file, &part, 1, 0, 0) != 1)
+        std::printf("a file cannot be read\n");
     // Of one's own files all but flock and questions work.
     const int mine = open("mine", O_RDWR | O_CREAT, 0600);
     if (file < 0 || folder < 0 || fcntl(mine, F_SETLK, &lock) != 0) std::printf("no lock on its own file\n");

@@ -4,7 +4,7 @@
     > c++ -std=c++20 -o attacks "$(dirname "$(command -v jailed)")/attacks.cpp" && mkdir -p work/here
     > echo before; box work attacks < work; echo after
     before
-    91 tried
+    98 tried
     after
 
 # 227 What a case compares with is out of reach, also by its standard input; expected: only the new file comes back
