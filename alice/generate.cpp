@@ -41,8 +41,8 @@ class Draft {
     Generated anneal(Aim aim, Number length, std::uint64_t most_work);
 
   private:
-    // Changes one thing at random.
-    void change() {
+    // Changes one thing at random. Returns the cells that it concerns.
+    std::pair<Number, Number> change() {
         while (true) {
             const Number a = below(maze_.size()), kind = below(16);
             std::uint8_t &arrows = maze_.arrows[a];
@@ -54,7 +54,7 @@ class Draft {
                 std::swap(colour, maze_.colours[b]);
                 for (Number *const cell : {&maze_.start, &maze_.goal})
                     if (*cell == a || *cell == b) *cell = a + b - *cell;
-                return;
+                return {a, b};
             }
             if (a == maze_.goal) continue;
             if (kind < 6) {
@@ -62,7 +62,7 @@ class Draft {
                 const auto now = std::ranges::find(palette, colour) - palette.begin();
                 colour =
                     palette[(static_cast<std::size_t>(now) + 1 + below(palette.size() - 1)) % palette.size()];
-                return;
+                return {a, a};
             }
             // An arrow more, one less, or another one.
             std::uint8_t other = arrows;
@@ -70,7 +70,7 @@ class Draft {
             if (kind >= 9) other ^= bit_of(below(directions.size()));
             if (other == arrows || other == 0 || std::popcount(other) > int{most_arrows}) continue;
             arrows = other;
-            return;
+            return {a, a};
         }
     }
 
@@ -133,21 +133,20 @@ Generated Draft::anneal(Aim aim, Number length, std::uint64_t most_work) {
         const bool solved = search_.run(maze_, maze_.first());
         search_.each_state([&](State state) { work += maze_.goes_on(state); });
         if (!solved) return worth(-2);
-        const auto steps = static_cast<std::int64_t>(search_.levels());
+        const auto steps = static_cast<Number>(search_.levels());
         const bool several = search_.several();
         std::int64_t value = worth(steps) - (several ? 2 : 0);
         if (!hard && value == enough && !is_pleasant(maze_, search_)) --value;
         if (!several && value > best_worth) {
-            best = {.maze = maze_, .length = static_cast<Number>(steps)};
+            best = {.maze = maze_, .length = steps};
             best_worth = value;
         }
         return value;
     };
     std::int64_t value = evaluate();
-    Maze before;
+    Maze before = maze_;
     while (value < enough && work < most_work && !(hard && shell::Interruption::requested())) {
-        before = maze_;
-        change();
+        const auto [a, b] = change();
         const std::int64_t changed = evaluate();
         // Each point of a loss is accepted with probability q / 2^32, and q falls from 0.87 or 0.19 to 0.
         const std::uint64_t first_q = std::uint64_t{hard ? 28U : 6U} << 27,
@@ -155,8 +154,14 @@ Generated Draft::anneal(Aim aim, Number length, std::uint64_t most_work) {
         const std::uint64_t q = first_q * left / most_work;
         std::int64_t loss = value - changed;
         while (loss > 0 && (random_() >> 32) < q) --loss;
-        if (loss > 0) maze_ = before;
-        else value = changed;
+        Maze &from = loss > 0 ? before : maze_, &to = loss > 0 ? maze_ : before;
+        for (const Number cell : {a, b}) {
+            to.arrows[cell] = from.arrows[cell];
+            to.colours[cell] = from.colours[cell];
+        }
+        to.start = from.start;
+        to.goal = from.goal;
+        if (loss <= 0) value = changed;
     }
     return best;
 }

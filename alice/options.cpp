@@ -59,8 +59,8 @@ void take_operands(const shell::Arguments &arguments, Options &options) {
     if (sides.empty() || sides.size() > 2)
         throw Misuse(in_quotes(options.mazes.back()) +
                      " found, expected the size of a new maze, such as 5x7");
-    options.wish.rows = static_cast<Number>(shell::parse_number("ROWS", sides[0], 1, most_generated));
-    options.wish.cols = static_cast<Number>(shell::parse_number("COLS", sides.back(), 1, most_generated));
+    options.wish.rows = shell::parse_number<Number>("ROWS", sides[0], 1, most_generated);
+    options.wish.cols = shell::parse_number<Number>("COLS", sides.back(), 1, most_generated);
     options.mazes.clear();
 }
 
@@ -104,7 +104,7 @@ Options parse_options(shell::Arguments &arguments) {
             options.hints = arguments.number(1, 1'000'000);
         else if (arguments.is("--generate") && arguments.attached())
             options.mazes.push_back(arguments.value());
-        else if (arguments.is("--length")) wish.length = static_cast<Number>(arguments.number(1, UINT32_MAX));
+        else if (arguments.is("--length")) wish.length = arguments.number<Number>(1, UINT32_MAX);
         else if (arguments.is("--difficulty")) wish.difficulty = arguments.level();
         else if (arguments.is("--rounds")) options.rounds = arguments.number(1, UINT64_MAX);
         else if (!arguments.is_flag()) options.mazes.push_back(arguments.file());

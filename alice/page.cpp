@@ -77,7 +77,7 @@ std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageO
         all.height += maze.rows;
     }
     const std::vector<svg::Box> boxes =
-        svg::places(area, static_cast<unsigned>(mazes.size()), all.width / all.height, options.columns);
+        svg::places(area, mazes.size(), all.width / all.height, options.columns);
     page.begin_font(number_font, " fill=\"#222\"");
     for (std::size_t i = 0; i < mazes.size(); ++i) {
         const Path path = solved ? shortest_path(mazes[i], mazes[i].first()) : Path();

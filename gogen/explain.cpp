@@ -87,7 +87,7 @@ class Explainer {
         // A short proof is better, and one that leaves few cells for the letter. The factor gives the
         // shortest explanations of twenty hard puzzles; with 1 they are a tenth longer.
         const auto cost = [](const Step &step) {
-            return step.proof.size() + 3 * static_cast<std::size_t>(size_of(step.subject.cells));
+            return std::ssize(step.proof) + 3 * size_of(step.subject.cells);
         };
         std::optional<Step> best;
         for (const auto most : {Difficulty::easy, Difficulty::medium}) {

@@ -56,7 +56,7 @@ class Generator {
 
   private:
     // From 0 to n - 1: the standard fixes the engine to the bit, but not its distributions and shuffle.
-    std::size_t below(std::size_t n) { return static_cast<std::size_t>(engine_() % n); }
+    std::size_t below(std::size_t n) { return engine_() % n; }
     template <typename List>
     void shuffle(List &list) {
         for (std::size_t i = list.size(); i > 1; --i) std::swap(list[i - 1], list[below(i)]);
@@ -75,7 +75,7 @@ class Generator {
             if (options_.givens != size_of(newspaper_cells) || (newspaper_cells & cell_at(i)))
                 givens_.push_back(i);
         shuffle(givens_);
-        givens_.resize(static_cast<std::size_t>(options_.givens));
+        givens_.resize(options_.givens);
         puzzle_ = {Board(size, '.'), {}};
         for (std::size_t i = 0; i < givens_.size(); ++i) puzzle_.board[givens_[i]] = letter_name(letters[i]);
         return symmetries_of(problem_of(puzzle_)) == 0;

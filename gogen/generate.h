@@ -17,7 +17,7 @@ namespace gogen {
 struct GeneratorOptions {
     std::uint64_t seed = 1;
     // 1 to 24; as many as newspapers have stand where these print them, other numbers anywhere.
-    int givens = size_of(newspaper_cells);
+    std::size_t givens = size_of(newspaper_cells);
     std::optional<Difficulty> difficulty;
     bool minimal = false; // no word and no given that is not needed
     Stop stop;            // called now and then, if there is one; true: give up

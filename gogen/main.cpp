@@ -94,10 +94,10 @@ Options parse(shell::Arguments &arguments) {
     while (arguments.next()) {
         if (options.page.take_puzzles(arguments)) continue;
         if (arguments.is("--count")) { // of solutions, or of puzzles
-            if (arguments.attached()) options.page.puzzles = static_cast<unsigned>(arguments.number(1, 100));
+            if (arguments.attached()) options.page.puzzles = arguments.number<unsigned>(1, 100);
         } else if (arguments.is("--method"))
             options.masks = arguments.choice<bool>({{"masks", true}, {"fast", false}});
-        else if (arguments.is("--givens")) generator.givens = static_cast<int>(arguments.number(1, size - 1));
+        else if (arguments.is("--givens")) generator.givens = arguments.number(1, size - 1);
         else if (arguments.is("--words")) options.dictionary = arguments.value();
         else if (arguments.is("--difficulty")) generator.difficulty = arguments.level();
         else if (arguments.is("--time-limit")) options.time_limit = arguments.seconds();

@@ -112,7 +112,7 @@ double foot_height(std::size_t n) {
 }
 
 void add_answers(svg::Document &document, svg::Box box, const std::vector<Drawing> &answers) {
-    const auto places = svg::places(box, static_cast<unsigned>(answers.size()), 1, answers_a_row);
+    const auto places = svg::places(box, answers.size(), 1, answers_a_row);
     for (std::size_t i = 0; i < answers.size(); ++i) {
         add_drawing(document, places[i],
                     {.y = -caption_height, .width = board_size, .height = caption_height + board_size},
@@ -158,7 +158,7 @@ std::string sheet_of(const svg::PageOptions &page, const std::vector<Drawing> &d
     const auto places_for = [&](std::size_t n) {
         svg::Box room = area;
         if (!answers.empty()) room.height -= foot_height(n);
-        return svg::places(room, static_cast<unsigned>(n), view.width / view.height, page.columns);
+        return svg::places(room, n, view.width / view.height, page.columns);
     };
     const auto fit = [&](std::size_t n) {
         const svg::Box place = svg::inside(places_for(n)[0], 2);

@@ -54,7 +54,6 @@ namespace {
 using shell::InputError, shell::in_quotes;
 
 constexpr std::uint64_t most_bytes = std::uint64_t{1} << 26; // of a file
-constexpr std::string_view blanks = " \t";
 
 bool is_empty_square(char c) { return shell::contains(std::string_view("._-?*0"), c); }
 
@@ -90,9 +89,7 @@ std::string without_accents(std::string_view text) {
 // The words of a line, in capitals. Signs at the ends of a word, such as a bullet or quotes, are no part of
 // it, and a number is no word.
 Words words_in(std::string_view line) {
-    const auto is_part = [](char c) {
-        return static_cast<signed char>(c) < 0 || std::isalnum(c) || c == ':';
-    };
+    const auto is_part = [](unsigned char c) { return !std::ispunct(c) || c == ':'; };
     Words words;
     for (std::string &word : shell::words_of(without_accents(line), " \t\v\f\r,;")) {
         const auto begin = std::ranges::find_if(word, is_part);
@@ -208,11 +205,10 @@ std::set<char> signs_of(std::string_view line) {
 class Source {
   public:
     Source(const std::string &file, std::string_view what)
-        : bytes(is_typed(file)
-                    ? shell::Text(file.begin(), file.end())
-                    : shell::InputFile::open(file, what)
-                          .read({.most = most_bytes,
-                                 .table = shell::Cells{.empty = ".", .separators = "|	;,/"}})),
+        : bytes(is_typed(file) ? shell::Text(file.begin(), file.end())
+                               : shell::InputFile::open(file, what)
+                                     .read({.most = most_bytes,
+                                            .table = shell::Cells{.empty = ".", .separators = "|	;,/"}})),
           text(file == "-"      ? "<stdin>"
                : is_typed(file) ? "operands"
                                 : file,
@@ -382,7 +378,7 @@ Puzzle read_puzzle(const std::vector<std::string> &files, Squares squares) {
     sources.emplace_back(files[0], two ? "a board" : "a puzzle");
     if (two) sources.emplace_back(files[1], "words");
     Source &source = sources.front(), &list = sources.back();
-    if (two && !source.legal && source.lines.size() != side && list.legal && list.lines.size() == side) {
+    if (two && !source.legal && source.lines.size() != side && list.legal) {
         source.note(source.lines[0],
                     "words found, and a board in " + files[1] + ": taken the other way round");
         std::swap(source, list);

@@ -101,8 +101,9 @@ class Arguments {
     /// wrong.
     std::string value();
     /// The value as a whole number.
-    std::uint64_t number(std::uint64_t least, std::uint64_t most) {
-        return parse_number(option_, value(), least, most);
+    template <typename Number = std::uint64_t>
+    Number number(std::type_identity_t<Number> least, std::type_identity_t<Number> most) {
+        return parse_number<Number>(option_, value(), least, most);
     }
     /// The value as a size in bytes: `64`, `64K`, `64M` or `64G` (K is 1024), from 1 to 2^63-1.
     std::uint64_t size();

@@ -43,14 +43,14 @@ bool PageOptions::take_puzzles(shell::Arguments &arguments) {
         seed = arguments.number(0, UINT64_MAX);
         return true;
     }
-    if (arguments.is("--sets")) sets = static_cast<unsigned>(arguments.number(1, 100));
+    if (arguments.is("--sets")) sets = arguments.number<unsigned>(1, 100);
     else if (arguments.is("--puzzles")) {
         const std::string text = arguments.value();
         std::vector<std::string> sides = shell::numbers_of(text);
         if (sides.size() != 2) sides = {text};
         puzzles = 1;
         for (const std::string &side : sides)
-            puzzles *= columns = static_cast<unsigned>(shell::parse_number("--puzzles", side, 1, 100));
+            puzzles *= columns = shell::parse_number<unsigned>("--puzzles", side, 1, 100);
         if (sides.size() == 1) columns = 0;
     } else return take(arguments);
     return sheet = true;
@@ -97,7 +97,8 @@ void PageOptions::write_pages(const DrawPage &draw) const {
     save(0);
 }
 
-std::vector<Box> places(Box area, unsigned n, double aspect, unsigned columns) {
+std::vector<Box> places(Box area, std::size_t count, double aspect, unsigned columns) {
+    const auto n = static_cast<unsigned>(count);
     assert(n > 0);
     // The width of the contents in this many columns; the greatest wins.
     const auto width_in = [&](unsigned across) {

@@ -69,9 +69,9 @@ struct PageOptions {
     void write_pages(const DrawPage &draw) const;
 };
 
-/// Divides the area into n >= 1 boxes of one size, row by row. For 0 columns it chooses the number that gives
-/// contents of this aspect (width divided by height) the most room.
-std::vector<Box> places(Box area, unsigned n, double aspect = 1, unsigned columns = 0);
+/// Divides the area into count >= 1 boxes of one size, row by row. For 0 columns it chooses the number that
+/// gives contents of this aspect (width divided by height) the most room.
+std::vector<Box> places(Box area, std::size_t count, double aspect = 1, unsigned columns = 0);
 
 /// The number with at most three decimals and no zeros at its end, such as 2.5.
 std::string number(double value);

@@ -166,7 +166,7 @@ void compare(const Puzzle &puzzle) {
 void compare_generated(std::uint64_t seed) {
     gogen::GeneratorOptions options;
     options.seed = seed;
-    options.givens = 7 + static_cast<int>(below(12));
+    options.givens = 7 + below(12);
     options.minimal = below(2) == 0;
     const gogen::Words dictionary = gogen::small_dictionary();
     const auto made = generate(dictionary, options);
