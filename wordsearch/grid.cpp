@@ -155,7 +155,7 @@ std::string plain_line(std::string_view text) {
     // A row of an array, as ['A', 'B'], or "AB", is.
     constexpr std::string_view array_marks = "'\"[]{}";
     const std::size_t first = line.find_first_not_of(" \t"), last = line.find_last_not_of(" \t,;");
-    const auto is_array_mark = [&](char byte) { return array_marks.find(byte) != array_marks.npos; };
+    const auto is_array_mark = [&](char byte) { return shell::contains(array_marks, byte); };
     if (last != line.npos && is_array_mark(line[first]) && is_array_mark(line[last]))
         std::ranges::replace_if(line, is_array_mark, ' ');
     if (line.ends_with('.') && line.rfind(' ') + 3 == line.size()) line.back() = ' '; // of the last letter
@@ -518,7 +518,7 @@ class GridReader {
     static bool is_broken(const Block &block, const Line &at) {
         if (at.is_row()) return at.kind == block.first.kind;
         const std::string_view text = without_blanks(at.text);
-        if (std::string_view(":=([{").find(text.back()) != text.npos) return false; // a heading
+        if (shell::contains(std::string_view(":=([{"), text.back())) return false; // a heading
         const std::size_t cols = block.first.letters;
         return block.separated() ? 2 * at.singles + 1 >= cols : at.letters == cols && at.pieces <= 2;
     }

@@ -105,7 +105,7 @@ std::optional<std::string> take_letter(std::string_view &text, LetterKind kind) 
     while (!text.empty() && static_cast<unsigned char>(text[0]) >= 0x80) {
         std::string_view rest = text;
         const std::optional<char32_t> next = shell::take_code_point(rest);
-        const bool joined = viramas.find(points.back()) != viramas.npos;
+        const bool joined = shell::contains(viramas, points.back());
         if (!next || !(joined || is_mark(*next) || is_in(ignored, *next))) break;
         text = rest;
         if (is_in(ignored, *next)) continue;

@@ -42,7 +42,7 @@ class Maker {
         const std::string secret = options_.message.value_or("");
         choose_letters(std::string(shell::view_of(vocabulary_.words)) + '\n' + secret);
         list_ = read_list(std::move(vocabulary_.words), {.name = source.name, .alphabet = alphabet_});
-        if (!options_.avoid.empty()) leave_out(options_.avoid);
+        if (!options_.avoid.empty()) leave_out();
         if (list_.words.empty())
             throw shell::InputError(source.name + ": no word found, expected two letters or more");
         for (const Word &word : list_.words) {
@@ -139,8 +139,8 @@ class Maker {
 
     /// Reads the words to avoid, and leaves out those of the list that contain one of them, in either
     /// direction.
-    void leave_out(const std::string &file) {
-        Source source(shell::InputFile::open(file, "words to avoid"));
+    void leave_out() {
+        Source source(shell::InputFile::open(options_.avoid, "words to avoid"));
         avoided_ = read_list(std::move(source.text), {.name = source.name, .alphabet = alphabet_});
         std::erase_if(list_.words, [this](const Word &word) {
             std::u16string both_ways(word.letters());

@@ -28,8 +28,7 @@ constexpr std::size_t most_named = 10; // words in a message
 /// The line without its comment.
 std::string_view without_comment(std::string_view line) {
     for (std::size_t i = 0; (i = line.find('#', i)) != line.npos; ++i)
-        if (i == 0 || std::string_view(" \t,;").find(line[i - 1]) != std::string_view::npos)
-            return line.substr(0, i);
+        if (i == 0 || shell::contains(std::string_view(" \t,;"), line[i - 1])) return line.substr(0, i);
     return line;
 }
 
@@ -473,11 +472,11 @@ class ListReader {
 
     /// Of how many letters fewer than one string in all would be on the grid by chance.
     std::size_t least_found() const {
-        if (!form_.field) return 1;
-        double strings = double(steps.size()) * form_.field->rows() * form_.field->cols();
+        const auto of_grid = std::max<std::size_t>(form_.alphabet.of_grid(), 2);
         std::size_t letters = 0;
-        const auto of_grid = double(std::max<std::size_t>(form_.alphabet.of_grid(), 2));
-        for (; strings >= 1; strings /= of_grid) ++letters;
+        for (std::size_t strings = std::max<std::size_t>(steps.size() * cells_, 1); strings > 0;
+             strings /= of_grid)
+            ++letters;
         return letters;
     }
 
