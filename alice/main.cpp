@@ -226,16 +226,17 @@ void run_play(const Options &options, Game given) {
     }
     std::optional<std::uint64_t> seed = options.page.seed;
     play(
-        [&] {
+        [&](std::optional<Difficulty> difficulty) {
             if (!given.walk.empty()) return std::exchange(given, {});
             if (!seed) seed = std::random_device()();
+            wish.difficulty = difficulty;
             const Generated generated = generate_pleasant(wish, *seed);
             report_missed(options, generated);
             const Maze &maze = generated.maze;
             return Game{
                 .maze = maze, .walk = {maze.first()}, .about = "Seed " + std::to_string((*seed)++) + ". "};
         },
-        options.given("--plain"), wish.difficulty ? " --difficulty " + name_of(*wish.difficulty) : "");
+        options.given("--plain"), wish.difficulty);
 }
 
 int run(shell::Arguments &arguments) {

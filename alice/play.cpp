@@ -18,8 +18,8 @@ namespace {
 
 class Play : public shell::DialogueOf<Game> {
   public:
-    Play(const std::function<Game()> &next, bool plain, const std::string &wish)
-        : DialogueOf({}, {.plain = plain}, wish), next_(next) {}
+    Play(const Next &next, bool plain, std::optional<shell::Level> wish)
+        : DialogueOf({}, {.plain = plain, .wish = wish}, "--difficulty"), next_(next) {}
 
   private:
     const Maze &maze() const { return state_.maze; }
@@ -27,13 +27,13 @@ class Play : public shell::DialogueOf<Game> {
     bool over() const override { return here().cell == maze().goal; }
     bool at_start() const override { return state_.walk.size() < 2; }
 
-    std::string begin() override {
+    std::string begin(bool another) override {
         if (!state_.walk.empty()) remember();
-        if (!at_start() && !over()) {
+        if (!at_start() && !over() && !another) {
             state_.walk.resize(1);
             return "From the start; undo brings your walk back.\n";
         }
-        state_ = next_();
+        state_ = next_(rules_.wish);
         return state_.about + "Moves are u, up, dr and so on; ? is for help.\n";
     }
     bool is_short_move(const std::string &word) const override {
@@ -148,13 +148,11 @@ class Play : public shell::DialogueOf<Game> {
                below;
     }
 
-    const std::function<Game()> &next_;
+    const Next &next_;
 };
 
 } // namespace
 
-void play(const std::function<Game()> &next, bool plain, const std::string &wish) {
-    Play(next, plain, wish).run();
-}
+void play(const Next &next, bool plain, std::optional<shell::Level> wish) { Play(next, plain, wish).run(); }
 
 } // namespace alice

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "alice/maze.h"
+#include "shell/arguments.h"
 
 #include <functional>
+#include <optional>
 #include <string>
 
 namespace alice {
@@ -15,8 +17,11 @@ struct Game {
     std::string about = {};
 };
 
+/// Gives a game, if its maze is to be made, of this difficulty.
+using Next = std::function<Game(std::optional<shell::Level>)>;
+
 /// Lets a person walk through one maze after another, in the dialogue of shell/dialogue.h; plain:
-/// in words, without drawings; wish: the other options that next() knows.
-void play(const std::function<Game()> &next, bool plain, const std::string &wish);
+/// in words, without drawings; wish: for a difficulty.
+void play(const Next &next, bool plain, std::optional<shell::Level> wish);
 
 } // namespace alice

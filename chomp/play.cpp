@@ -26,7 +26,7 @@ class Game : public shell::DialogueOf<Turn> {
         : DialogueOf(turn, rules), options_(options) {}
 
   private:
-    std::string begin() override { return begin_on(state_.start); }
+    std::string begin(bool) override { return begin_on(state_.start); }
     std::string begin_on(const Board &bar) {
         if (begin_game()) state_ = {.start = bar, .board = bar, .second = rules_.second};
         return "Eat a square and all above and to the right. Who eats X loses. ? is for help.\n" +
@@ -90,8 +90,8 @@ class Game : public shell::DialogueOf<Turn> {
     /// A square by the level. A slip never takes the poison.
     Square computers_square() {
         const Board &board = state_.board;
-        if (rules_.level != Level::hard && board.has({1, 1}) &&
-            rules_.engine() % shell::moves_for_a_slip(rules_.level) == 0) {
+        if (rules_.level() != Level::hard && board.has({1, 1}) &&
+            rules_.engine() % shell::moves_for_a_slip(rules_.level()) == 0) {
             std::uint64_t number = 0;
             for (const int height : board.heights()) number += at(height);
             number = 1 + rules_.engine() % (number - 1);

@@ -348,19 +348,22 @@ int generate(Options options) {
 }
 
 // Plays the puzzle that is read, and new ones.
-int play(const Options &options) {
+int play(Options options) {
     std::uint64_t seed = options.page.seed.value_or(std::random_device()());
     Game given;
     if (!options.operands.empty()) given.puzzle = read(options);
     std::function<Generated(std::uint64_t)> make;
-    const auto difficulty = options.generator.difficulty;
-    const auto next = [&] {
+    std::optional<Difficulty> &difficulty = options.generator.difficulty;
+    const auto next = [&](std::optional<Difficulty> wish) {
         if (!given.puzzle.words.empty()) return std::exchange(given, {});
-        if (!make) make = maker(options);
+        if (!make || difficulty != wish) {
+            difficulty = wish;
+            make = maker(options);
+        }
         const Generated made = make(seed);
         return Game{made.puzzle, "Seed " + std::to_string(seed++) + ", " + name_of(made.difficulty) + ". "};
     };
-    gogen::play(next, options.given("--plain"), difficulty ? " --difficulty " + name_of(*difficulty) : "");
+    gogen::play(next, options.given("--plain"), difficulty);
     return 0;
 }
 

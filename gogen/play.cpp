@@ -63,22 +63,22 @@ std::string pencil_text(const Puzzle &puzzle, std::size_t columns) {
 
 class Play : public shell::DialogueOf<Puzzle> {
   public:
-    Play(const std::function<Game()> &next, bool plain, const std::string &wish)
-        : DialogueOf({}, {.plain = plain}, wish), next_(next) {}
+    Play(const Next &next, bool plain, std::optional<shell::Level> wish)
+        : DialogueOf({}, {.plain = plain, .wish = wish}, "--difficulty"), next_(next) {}
 
   private:
     // Undo brings back what was there before.
-    std::string begin() override {
+    std::string begin(bool another) override {
         if (!state_.words.empty()) {
             remember();
             // An unsolved puzzle with letters of the player begins again.
-            if (!at_start() && !over()) {
+            if (!at_start() && !over() && !another) {
                 state_.board = state_.printed;
                 return "From the beginning; undo brings your letters back.\n";
             }
         }
         told_.clear();
-        Game game = next_();
+        Game game = next_(rules_.wish);
         state_ = std::move(game.puzzle);
         if (state_.printed == Board(size, '.')) state_.printed = state_.board;
         return game.remark + "Put A to Y on the board so that every word can be spelt; ? is for help.\n";
@@ -196,15 +196,13 @@ class Play : public shell::DialogueOf<Puzzle> {
         return plain_text(with_small(state_.board, state_.printed)) + '\n' + text_of_lines(state_.words);
     }
 
-    const std::function<Game()> &next_;
+    const Next &next_;
     std::vector<Hint> hints_; // to come; one that places a letter stays until that is there
     std::string told_;        // those that were said
 };
 
 } // namespace
 
-void play(const std::function<Game()> &next, bool plain, const std::string &wish) {
-    Play(next, plain, wish).run();
-}
+void play(const Next &next, bool plain, std::optional<shell::Level> wish) { Play(next, plain, wish).run(); }
 
 } // namespace gogen

@@ -40,7 +40,7 @@ class Game : public shell::DialogueOf<State> {
     }
 
   private:
-    std::string begin() override {
+    std::string begin(bool) override {
         if (begin_game()) state_ = {};
         const std::string who = rules_.two ? ". " : std::string(". You are ") + letters.of(human_) + ". ";
         return board_.rule() + who + "? is for help.\n" + rules_.seed_text() + answer();
@@ -73,7 +73,7 @@ class Game : public shell::DialogueOf<State> {
         constexpr double thinking_time = 0.95;
         std::mt19937_64 *const varying = rules_.seed && !hint ? &rules_.engine : nullptr;
         Advice advice{UNCLEAR};
-        if (!hint) advice.square = at_once(board_, state_.position, mover(), rules_.level, rules_.engine);
+        if (!hint) advice.square = at_once(board_, state_.position, mover(), rules_.level(), rules_.engine);
         if (advice.square >= 0) return advice;
         shell::Progress progress(0.3);
         if (adviser_) {

@@ -99,7 +99,7 @@ bool GameRules::take(Arguments &arguments) {
         second = turn = who % 2 == 1;
     } else if (arguments.is("--plain")) plain = true;
     else if (arguments.is("--seed")) seed = arguments.number(0, UINT64_MAX);
-    else if (arguments.is("--level")) level = arguments.level();
+    else if (arguments.is("--level")) wish = arguments.level();
     else return false;
     return true;
 }
@@ -118,7 +118,7 @@ void GameRules::take_saved(std::string_view text, const Arguments &given) {
     plain |= rules.plain;
     if (given.given("--two") || given.given("--level")) return; // one replaces the other
     two = rules.two;
-    level = rules.level;
+    wish = rules.wish;
 }
 
 void GameRules::check(const Arguments &arguments) const {
@@ -129,7 +129,7 @@ void GameRules::check(const Arguments &arguments) const {
 bool GameRules::begin() {
     const bool again = std::exchange(begun, true);
     if (again && seed) ++*seed;
-    else if (level != Level::hard && !seed) seed = std::random_device()();
+    else if (level() != Level::hard && !seed) seed = std::random_device()();
     engine.seed(seed.value_or(0));
     return again;
 }
@@ -139,17 +139,17 @@ std::string GameRules::seed_text() const { return seed ? "Seed " + std::to_strin
 std::string GameRules::options(bool second_moves) const {
     std::string text;
     if (two) text += " --two";
-    if (level != Level::hard) text += " --level " + name_of(level);
+    if (level() != Level::hard) text += " --level " + name_of(level());
     if (second) text += " --first 2";
     if (second_moves != second) text += " --reply"; // the one who did not begin is to move
     if (plain) text += " --plain";
     return text.empty() ? "" : std::string(saved_options) + text + '\n';
 }
 
-Dialogue::Dialogue(const GameRules &rules, const std::string &wish)
+Dialogue::Dialogue(const GameRules &rules, std::string_view difficulty)
     : rules_(rules), input_(InputFile::standard_input()),
       typed_(standard_input_read || isatty(STDIN_FILENO) != 0),
-      cleared_(!rules.plain && answers_on_terminal()), wish_(wish + (rules.plain ? " --plain" : "")) {
+      cleared_(!rules.plain && answers_on_terminal()), difficulty_(difficulty) {
     // A handler lets these signals end poll(2).
     for (const int signal : {SIGWINCH, SIGCONT}) std::signal(signal, [](int) {});
     if (!standard_input_read) return;
@@ -260,7 +260,7 @@ std::string Dialogue::answer(const std::string &line) {
     // Games have sizes and options, which begin another one.
     if (over() || is_size(line) || is("load open level levels difficulty easy medium hard size options"))
         return again(std::string(typed));
-    if (is("hint h")) return hint() + (words.size() > 1 ? "A hint is one move.\n" : "");
+    if (is("hint h")) return hint() + (move_words(line).size() > 1 ? "A hint is one move.\n" : "");
     return move(line);
 }
 
@@ -268,13 +268,25 @@ std::string Dialogue::begin_with(const std::string &what) {
     const std::string begins =
         over() ? "type y for another game, n to leave, or undo" : "new begins with the same options";
     return in_quotes(what) + " means nothing here: " + begins +
+           (rules_.two ? "" : "; easy, medium or hard begins on that level") +
            "; for other options, or a saved game, quit and see --help.\n";
+}
+
+// Takes the wish if it is for a level.
+bool Dialogue::take_level(const std::string &wish) {
+    for (const Level level : {Level::easy, Level::medium, Level::hard})
+        if (!rules_.two && contains(words_of(wish), name_of(level))) {
+            rules_.wish = level;
+            return true;
+        }
+    return false;
 }
 
 // Begins again, with what was typed if there is anything.
 std::string Dialogue::again(const std::string &what) {
-    if (!what.empty() && what != "game") return begin_with(what);
-    std::string message = begin();
+    const bool another = !what.empty() && what != "game";
+    if (another && !take_level(what)) return begin_with(what);
+    std::string message = begin(another);
     if (rules_.plain) message += extent();
     kept_ = saved();
     return message;
@@ -292,10 +304,13 @@ std::string Dialogue::save(std::string file) {
     overwritten_ = file;
     write_file(file, [this](Output &out) {
         out.put(saved());
-        out.put(rules_.options(second_moves()));
+        if (difficulty_.empty()) out.put(rules_.options(second_moves()));
     });
     kept_ = saved();
-    return "Saved; to continue: " + program_name + " --play" + wish_ + ' ' +
+    std::string options = rules_.plain ? " --plain" : "";
+    if (!difficulty_.empty() && rules_.wish)
+        options = ' ' + std::string(difficulty_) + ' ' + name_of(*rules_.wish) + options;
+    return "Saved; to continue: " + program_name + " --play" + options + ' ' +
            tamed(shell_quoted(contains(file, '/') ? file : "./" + file)) + '\n';
 }
 

@@ -8,10 +8,10 @@
 //
 // Some have more names, such as `restart`, and more may follow a whole word: `help me`. What follows `new`,
 // what is typed when the dialogue asks after a game for another one, and a wish for another game, such as
-// `load FILE` or `level easy`, is used, as a size is where begin_with() takes it, or refused with the reason.
-// On a terminal the board is at the top of the screen and messages are below it, wrapped at words, what say()
-// has said, too; a message longer than half of the screen is shown in parts. ^C, ^D and quit first print how
-// to keep a game that would be lost. How a game has ended is said as long as it is over.
+// `load FILE` or `level easy`, is used, as a level is, and a size where begin_with() takes it, or refused
+// with the reason. On a terminal the board is at the top of the screen and messages are below it, wrapped at
+// words, what say() has said, too; a message longer than half of the screen is shown in parts. ^C, ^D and
+// quit first print how to keep a game that would be lost. How a game has ended is said as long as it is over.
 //
 // In a pipe, with --plain, and beside a message for which the screen has no room, the board is printed only
 // when it has changed or is asked for. One that no message leaves room for is printed each time, so that as
@@ -26,6 +26,7 @@
 #include "files.h"
 #include "terminal.h"
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -63,15 +64,21 @@ std::optional<Square> direction_of(std::string_view typed);
 std::string wrapped(std::string_view text, std::size_t width);
 
 /// Of so many moves, below the hard level, one is chosen by chance.
-inline unsigned moves_for_a_slip(Level level) { return level == Level::easy ? 2 : 4; }
+inline unsigned moves_for_a_slip(Level level) {
+    assert(level != Level::hard);
+    return level == Level::easy ? 2 : 4;
+}
 /// What the command line says about a game for two.
 struct GameRules {
-    bool two = false;    // people; the computer only gives hints
-    bool second = false; // the computer, or the second person, begins
-    bool turn = false;   // who is to move first: another one in a saved game
-    bool plain = false;  // the board is in words
-    Level level = Level::hard;
+    bool two = false;                       // people; the computer only gives hints
+    bool second = false;                    // the computer, or the second person, begins
+    bool turn = false;                      // who is to move first: another one in a saved game
+    bool plain = false;                     // the board is in words
+    std::optional<Level> wish = {};         // for a level, by the command line or in the dialogue
     std::optional<std::uint64_t> seed = {}; // of the present game, if chance has a part in it
+
+    /// How well the computer plays.
+    Level level() const { return wish.value_or(Level::hard); }
 
     /// Takes the present argument if it is --two, --first, --level, --plain or --seed.
     bool take(Arguments &arguments);
@@ -94,9 +101,10 @@ struct GameRules {
 
 class Dialogue {
   public:
-    /// The command to go on with a saved game has these options, and --plain. Throws InputError if standard
-    /// input was read and there is no terminal.
-    Dialogue(const GameRules &rules, const std::string &wish);
+    /// In the command to go on with a saved puzzle, --plain and the wish for a level are options, the latter
+    /// of this name; a saved game has them in its file. Throws InputError if standard input was read and
+    /// there is no terminal.
+    Dialogue(const GameRules &rules, std::string_view difficulty);
     virtual ~Dialogue() = default;
 
     /// Plays until the player quits or the input ends. Throws InputError or std::runtime_error if input or
@@ -113,8 +121,10 @@ class Dialogue {
 
     // What a program provides. The strings returned are printed; each line ends with a line feed. A
     // std::exception says why something cannot be done, and the game goes on.
-    virtual std::string begin() = 0;
-    /// The same with what is typed behind `new`, or after a game. By default it is refused.
+    /// another: not the same puzzle from its start, though that is unsolved.
+    virtual std::string begin(bool another) = 0;
+    /// The same with what is typed behind `new`, or after a game, other than a level. By default it is
+    /// refused.
     virtual std::string begin_with(const std::string &what);
     virtual std::string board(Room left) const = 0;
     virtual std::string prompt() const = 0;
@@ -146,12 +156,13 @@ class Dialogue {
     void show();
     std::string answer(const std::string &line);
     std::string again(const std::string &what);
+    bool take_level(const std::string &wish);
     std::string save(std::string file);
     bool may_leave();
 
     InputFile input_;
     const bool typed_, cleared_; // input and output are a terminal's
-    const std::string wish_;
+    const std::string_view difficulty_;
     std::string shown_, kept_; // the board as it was last printed; the game as it was begun or saved
     std::string overwritten_;  // the file that save may write over
     std::string message_;      // below the board
@@ -163,8 +174,8 @@ class Dialogue {
 template <typename State>
 class DialogueOf : public Dialogue {
   protected:
-    explicit DialogueOf(State state, const GameRules &rules, const std::string &wish = {})
-        : Dialogue(rules, wish), state_(std::move(state)) {}
+    explicit DialogueOf(State state, const GameRules &rules, std::string_view difficulty = {})
+        : Dialogue(rules, difficulty), state_(std::move(state)) {}
 
     /// To be called before a move.
     void remember() { before_.emplace_back(state_, rules_.seed); }

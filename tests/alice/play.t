@@ -100,9 +100,10 @@
     There is no way to the goal from here: undo or new.
 
 # 297 the text's second solution, of 6 steps where 5 are enough; what is no answer changes nothing, and again is another maze, of a seed that is said
-    UNIX> printf 'u\nu\ndr\nu\ndl\nu\nx\ny\n' | alice --play data/alice/text-4.txt 2>error | sed '/[│├┌└]/d; /^Goal .*: $/d; s/[0-9][0-9]*[.]/N./; /^step/d' | tail -n 4
-    'x' means nothing here: type y for another game, n to leave, or undo; for other
-    options, or a saved game, quit and see --help.
+    UNIX> printf 'u\nu\ndr\nu\ndl\nu\nx\ny\n' | alice --play data/alice/text-4.txt 2>error | sed '/[│├┌└]/d; /^Goal .*: $/d; s/[0-9][0-9]*[.]/N./; /^step/d' | tail -n 5
+    'x' means nothing here: type y for another game, n to leave, or undo; easy,
+    medium or hard begins on that level; for other options, or a saved game, quit
+    and see --help.
     Again (y, n, undo)? \
     Seed N. Moves are u, up, dr and so on; ? is for help.
 

@@ -204,12 +204,14 @@
     Your move (row column): \
     Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
-    'maybe' means nothing here: type y for another game, n to leave, or undo; for
-    other options, or a saved game, quit and see --help.
+    'maybe' means nothing here: type y for another game, n to leave, or undo; easy,
+    medium or hard begins on that level; for other options, or a saved game, quit
+    and see --help.
     Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
-    'y y' means nothing here: type y for another game, n to leave, or undo; for
-    other options, or a saved game, quit and see --help.
+    'y y' means nothing here: type y for another game, n to leave, or undo; easy,
+    medium or hard begins on that level; for other options, or a saved game, quit
+    and see --help.
     Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
     Your move (row column): \
@@ -398,8 +400,9 @@
     Only the poison is left for you: the computer wins!
     Seed 3.
     Again (y, n, undo)? \
-    '1 3' means nothing here: type y for another game, n to leave, or undo; for
-    other options, or a saved game, quit and see --help.
+    '1 3' means nothing here: type y for another game, n to leave, or undo; easy,
+    medium or hard begins on that level; for other options, or a saved game, quit
+    and see --help.
     Only the poison is left for you: the computer wins!
     Seed 3.
     Again (y, n, undo)? \
@@ -583,3 +586,11 @@
     2> chomp: '4 7' found, expected 4x7 for rows x columns
     2> chomp: '12 4' found, expected 12x4 for rows x columns, or 12,4 for two columns
     exit 2
+
+# 175 A level typed in the dialogue begins a game on that level, with a seed, which a saved game has; between two people it means nothing; by hand
+    UNIX> printf '%s\n' '2 3' 'level Medium' 'save g' | chomp --play 3x4 | grep -c '^Seed [0-9]*\.$'; cat g; printf '%s\n' easy | chomp --play --two | grep -o "^'.*means nothing"
+    1
+    3^4
+    # bar: 3^4
+    # options: --level medium
+    'easy' means nothing

@@ -219,7 +219,7 @@ class Last : public DialogueOf<std::string> {
     explicit Last(const std::string &first) : DialogueOf({}, GameRules{}), first_(first) {}
 
   private:
-    std::string begin() override {
+    std::string begin(bool) override {
         if (!state_.empty()) remember();
         state_ = first_;
         return {};

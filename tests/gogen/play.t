@@ -428,8 +428,8 @@
           1 . . . . .
 
 # 653 What stands behind new is refused with the reason; three signs of which the first or the last can be the letter are asked about; by hand
-    UNIX> printf '%s\n' 'new easy' e2d 'e 2d' 'e2 d' | gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -e '^.easy' -e blank -e ' is at'
-    'easy' means nothing here: new begins with the same options; for other options,
+    UNIX> printf '%s\n' 'new 5x5' e2d 'e 2d' 'e2 d' | gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -e '^.5x5' -e blank -e ' is at'
+    '5x5' means nothing here: new begins with the same options; easy, medium or hard
     Type a blank between the letter and its square: k 2d or d2 k.
     E is at (1,3): row and column, from 0.
     D is at (1,4): row and column, from 0.
@@ -508,3 +508,11 @@
     solution
     2> gogen: 'easy' is --difficulty=easy here
     2> gogen: 'easy' is --difficulty=easy here
+
+# 164 A level typed in the dialogue begins a puzzle of that difficulty, also where letters are on the board, and is kept in the command that goes on; --generate makes the same puzzle of the next seed
+    UNIX> printf '%s\n' 'a 1 1' 'new Easy' 'save f' undo | gogen --play --difficulty hard --seed 4 2>/dev/null > said; grep -o -e 'Seed 4, hard' -e 'Seed 5, easy' -e '^Saved.*' said; gogen --generate --difficulty easy --seed 5 2>/dev/null | cmp - f && echo same; grep -c '^ *1 [.] a' said
+    Seed 4, hard
+    Seed 5, easy
+    Saved; to continue: gogen --play --difficulty easy ./f
+    same
+    2

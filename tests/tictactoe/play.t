@@ -352,8 +352,9 @@
 
     Draw!
     Again (y, n, undo)? \
-    'what' means nothing here: type y for another game, n to leave, or undo; for
-    other options, or a saved game, quit and see --help.
+    'what' means nothing here: type y for another game, n to leave, or undo; easy,
+    medium or hard begins on that level; for other options, or a saved game, quit
+    and see --help.
     Draw!
     Again (y, n, undo)? \
 

@@ -31,7 +31,7 @@
     That is 2 3: row and column, from 0.
     That may be 0 3 or 0 2: type one of these.
     That is 1 2: row and column, from 0.
-    '7x7' means nothing here: new begins with the same options; for other options,
+    '7x7' means nothing here: new begins with the same options; easy, medium or hard
 
 # 522 Empty squares as people write them: each position is X.O/.../OX.; numbers are no squares; also one that begins with a dash, and the game's own labels.
     UNIX> read_as() { tictactoe --analyze --json "$@" | grep -o '[XO.]*/[XO./]*'; }
