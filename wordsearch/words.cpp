@@ -308,8 +308,8 @@ class ListReader {
     /// [x] (3
     bool is_label(std::string_view run) const {
         std::size_t letters = 0, digits = 0;
-        for (const auto &[typed, read] : letters_of(run, form_.alphabet.kind())) {
-            const std::string letter = read.value_or("a");
+        for (std::string_view rest = run; !rest.empty();) {
+            const std::string letter = take_letter(rest, form_.alphabet.kind()).value_or("a");
             if (is_digit(letter[0])) ++digits;
             else
                 letters +=
