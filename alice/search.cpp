@@ -35,7 +35,7 @@ std::string sum(std::string a, std::string b) {
 } // namespace
 
 Search::Search(Number rows, Number cols, std::size_t memory, Ways ways, Threads threads)
-    : shift_(std::max(6U, static_cast<unsigned>(std::bit_width(rows * cols - 1)))),
+    : rows_(rows), cols_(cols), shift_(std::max(6U, static_cast<unsigned>(std::bit_width(rows * cols - 1)))),
       most_d_(std::min(std::max(rows, cols) - 1, ~Key{0} >> shift_)), memory_(memory), threads_(threads) {
     threads_.count = std::clamp(threads_.count, 1U, static_cast<unsigned>(groups));
     for (std::size_t k = 0; k < directions.size(); ++k)
@@ -57,7 +57,7 @@ void Search::refuse_memory() const {
 
 // Level 0: the start alone.
 void Search::begin(const Maze &maze, State from) {
-    assert(offsets_.back() == maze.cols + 1);
+    assert(maze.rows == rows_ && maze.cols == cols_);
     if (!seen_.empty())
         for (std::size_t i = 0; i < states(); ++i) seen_[queue_[i] / word_bits] = 0;
     if (mark_ > UINT32_MAX / 2) {
@@ -103,7 +103,7 @@ void Search::make_moves(std::size_t begin, std::size_t end, Land land) const {
     const std::uint8_t *const arrows = maze_->arrows.data();
     const Colour *const painted = maze_->colours.data();
     const Key *const queue = queue_.get();
-    const Number rows = maze_->rows, cols = maze_->cols, most_d = most_d_, first_d = from_.d;
+    const Number rows = rows_, cols = cols_, most_d = most_d_, first_d = from_.d;
     const unsigned shift = shift_;
     const Key cell_mask = (Key{1} << shift) - 1;
     const Key *const offsets = offsets_.data();

@@ -111,6 +111,7 @@ class Search {
     std::size_t keep_new(Part part, Key *fresh);
     [[noreturn]] void refuse_memory() const;
 
+    const Number rows_, cols_;
     const unsigned shift_;
     const Number most_d_; // of an arrival, as far as numbers go
     const std::size_t memory_;
