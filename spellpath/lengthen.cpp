@@ -128,6 +128,7 @@ int distance(Cell a, Cell b) { return std::max(std::abs(a.r - b.r), std::abs(a.c
 // A search for a longer path than the incumbent, in windows.
 struct WindowSearch {
     const Search &search;
+    const Tails &no_tails;
     std::mt19937_64 random;
     double most_estimated; // work in a window
     VertexPath path = search.incumbent;
@@ -166,7 +167,7 @@ void WindowSearch::run(Cell centre, int radius, std::optional<Cell> target) {
         GapBudget budget(costs, *decomposition);
         const auto longest = longest_by_dp(window.graph, *decomposition, steps, budget, run);
         assert(longest); // the path is one
-        path = expand(window, Tails(search.component.size()), *longest);
+        path = expand(window, no_tails, *longest);
         work = static_cast<double>(done.pairs + 10 * done.states);
     } catch (const MemoryExhausted &) { // the window is too large
     }
@@ -236,18 +237,22 @@ void lengthen(Search &search, std::size_t first, std::size_t end) {
     // was done. A window takes about a millisecond. (Ten times as much work was 1.5 times as slow at first on
     // 50x50 with three letters, and a third of it came to shorter paths.)
     constexpr double most_estimated = 3e5, most_done = 1e5;
-    // When this many windows have not lengthened the path, an end is led elsewhere, in one search of ten.
-    constexpr std::size_t patience = 100, between = 10;
+    // An end is led elsewhere in one search of ten when this many windows have not lengthened the path. On a
+    // large board some window nearly always does, and after a while one search of fifty leads an end, too.
+    constexpr std::size_t patience = 100, between = 10, at_first = 600, seldom = 50;
     std::mt19937_64 random(first);
+    const Tails no_tails(search.component.size());
     std::size_t last_gain = first; // the number of a window
     int radius = 4;
     for (std::size_t i = first; i < end && search.incumbent.size() > 1 && !search.settled(); i += pair) {
         // The longer no window has lengthened the path, the larger windows may be.
         const double scale = 1 + static_cast<double>(i - last_gain) / 50;
-        const bool leads = i - last_gain > patience && i / pair % between == 0;
+        const bool is_stuck = i - last_gain > patience;
+        const bool leads = (is_stuck || i > at_first) && i / pair % (is_stuck ? between : seldom) == 0;
         std::vector<WindowSearch> found;
         for (unsigned k = 0; k < pair; ++k)
             found.push_back({.search = search,
+                             .no_tails = no_tails,
                              .random = std::mt19937_64(random()),
                              .most_estimated = most_estimated * scale});
         shell::side_by_side(pair, [&](unsigned k) {

@@ -247,15 +247,18 @@ class Relaxation {
     ReducedCosts run() {
         // Half and twice these values changed the time by at most 2 % on boards of two letters and 8 % on
         // boards of three. 50 rounds are never reached on them. On 33 boards of three and four letters, no
-        // round lowered the bound after one that had converged and did not.
+        // round lowered the bound after one that had converged and did not. On a large board a round
+        // converges late: 150x150 with three letters (seed 1) has its bound after 1.4 s, 20 rounds more
+        // lowered it by 0.02.
         constexpr int first_steps = 1000, steps = 300, rounds = 50;
-        constexpr double broken = 0.1; // by how much the path breaks a new cut
-        constexpr double least_gain = 0.01;
+        constexpr double broken = 0.1;      // by how much the path breaks a new cut
+        constexpr double least_gain = 1e-5; // of the bound
         try {
+            double before = INFINITY, earlier = INFINITY; // the bounds of the last two rounds
             for (int round = 0; round < rounds; ++round) {
-                const double before = best_bound_;
                 const bool converged = iterate(round == 0 ? first_steps : steps);
-                if (converged && before - best_bound_ < least_gain) break;
+                if ((converged ? before : earlier) - best_bound_ < least_gain * best_bound_) break;
+                earlier = std::exchange(before, best_bound_);
                 for (Row &cut : separate(graph_, around_, at_.path, broken)) rows_.push_back(std::move(cut));
             }
         } catch (const Stopped &) { // the multipliers so far give a bound, too
