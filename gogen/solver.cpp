@@ -106,10 +106,11 @@ class Search {
                     state.open &= ~letter(a);
                     state.free &= ~here;
                 }
-                const Cells reach = around(here);
+                const Cells reach = around(here) & state.free;
+                if (reach == state.free) continue; // no cell is too far away
                 for (const Letters near : members(partners_[a] & state.open)) {
                     Cells &domain = state.domain[number_of(near)];
-                    const Cells now = domain & reach & state.free;
+                    const Cells now = domain & reach;
                     if (now == domain) continue;
                     if (!now) return false;
                     domain = now;
