@@ -239,7 +239,7 @@ void lengthen(Search &search, std::size_t first, std::size_t end) {
     constexpr double most_estimated = 3e5, most_done = 1e5;
     // An end is led elsewhere in one search of ten when this many windows have not lengthened the path. On a
     // large board some window nearly always does, and after a while one search of fifty leads an end, too.
-    constexpr std::size_t patience = 100, between = 10, at_first = 600, seldom = 50;
+    constexpr std::size_t patience = 100, between = 10, at_first = 600, seldom = 50, large = 5000;
     std::mt19937_64 random(first);
     const Tails no_tails(search.component.size());
     std::size_t last_gain = first; // the number of a window
@@ -248,7 +248,8 @@ void lengthen(Search &search, std::size_t first, std::size_t end) {
         // The longer no window has lengthened the path, the larger windows may be.
         const double scale = 1 + static_cast<double>(i - last_gain) / 50;
         const bool is_stuck = i - last_gain > patience;
-        const bool leads = (is_stuck || i > at_first) && i / pair % (is_stuck ? between : seldom) == 0;
+        const bool may_lead = is_stuck || (i > at_first && search.component.size() > large);
+        const bool leads = may_lead && i / pair % (is_stuck ? between : seldom) == 0;
         std::vector<WindowSearch> found;
         for (unsigned k = 0; k < pair; ++k)
             found.push_back({.search = search,
