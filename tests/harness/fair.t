@@ -159,3 +159,36 @@
     right
     wrong: that square is taken
     exit 1
+
+# 326 What can be read in two ways is two answers, and of an alice's ways the last counts, if no other has its words; 6 steps along (2,1) (2,0) (1,0) (0,0) (2,2) (1,2) (1,1) in the text's second maze, by hand
+    UNIX> tests=$(dirname "$(command -v gradeclass)"); alice_ways data/alice/test2.in.txt > ways; alice_ways data/alice/test1.in.txt > none
+    > says() { printf '%s\n\n' "$1" > actual; awk -v kind=ways -f "$tests/substance" actual "${2-ways}" | sed 's/ with.*//'; }
+    > right='(2,1) (2,0) (1,0) (0,0) (2,2) (1,2) (1,1)' wrong='(2,1) (2,0) (1,1)' no='There is no solution.'
+    > lines=$(tr -d '()' <<< "$right" | tr ' ,' '\n '); a_line=${wrong//[(,)]/ }
+    > for answer in "Tried: $wrong"$'\n'"Way: $right" "Way: $wrong"$'\n'"Way: $right" "$right"$'\n'"$wrong" "$right$a_line" "$lines"$'\n'"$a_line 9 9" "${lines%$'\n'*}"$'\n'"$a_line" "$wrong$lines" "$right"$'\n'"$no" '6 5' '6 7'; do says "$answer"; done
+    > for answer in "$no"$'\n'"$right" "$right"$'\n'"$no"; do says "$answer" none; done
+    > echo 'Found fat at 3 0 to 1 2' > expected
+    > for actual in '3 0 1 2 or 4 0 2 2' 'No. 17 of 99: fat, 3 0 to 1 2' '3 0 1 2 (3 0 1 2)'; do echo "$actual" > actual; awk -v question=wordsearch -f "$tests/substance" actual expected; done
+    > mkdir bin; PATH=$PWD/bin:$PATH; printf '#!/bin/sh\ncat - answer\n' > bin/spellseeker; chmod +x bin/spellseeker
+    > cells='1,0 0,0 1,1 1,2 1,3 2,3' # as all.t has it
+    > for form in '(\1, \2) 0 0' '(0, 0) \1 \2'; do
+    >     { echo PATH && for cell in $cells; do sed "s/\(.*\),\(.*\)/$form/" <<< "$cell"; done; } > answer; "$tests/spellseeker/judged" data/spell/easy-3x4.txt
+    > done
+    right: 6 steps; but for words around the answer
+    wrong: several ways, or more than a way
+    wrong: a shortest way has 6 steps
+    wrong: a shortest way has 6 steps
+    wrong: a shortest way has 6 steps
+    wrong: a shortest way has 6 steps
+    right: 6 steps
+    wrong: a shortest way has 6 steps
+    not understood: no way is found in it that is legal and has 6 steps
+    half: 6 steps; but for the way, which is missing
+    wrong: there is no solution
+    right: no solution
+    0
+    100 words around the answer
+    100 punctuation
+    OK - Pathlength = 6; but for the form of its path
+    Bad Path -- visiting row 0 column 0 twice.
+    exit 1
