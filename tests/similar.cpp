@@ -2,10 +2,10 @@
 //
 //   similar [--given FILE]... SUBMISSIONS STUDENT...
 //
-// Compares the C, C++, Java and Python sources below SUBMISSIONS/STUDENT. What is below a --given FILE or
-// folder, which the lab hands out, does not count. Prints first which files are equal but for carriage
-// returns, then, the most alike first, a line for each pair with half or more in common and a line for each
-// passage, and last who could not be compared:
+// Compares the files below SUBMISSIONS/STUDENT, which are sources (see keep_sources in tests/build). What is
+// below a --given FILE or folder, which the lab hands out, does not count. Prints first which files are equal
+// but for carriage returns, then, the most alike first, a line for each pair with half or more in common and
+// a line for each passage, and last who could not be compared:
 //
 //     dond.cpp: ada = bob = fay
 //     83 % ada fay (40 of 48)
@@ -148,22 +148,15 @@ struct Sources {
     bool too_large = false;
 };
 
-/// All sources below a folder, or one file.
+/// All files below a folder, or one file.
 Sources read(const fs::path &top) {
-    static const std::set<std::string> endings = {".c", ".cc", ".cp",  ".cpp", ".cxx",  ".c++",
-                                                  ".h", ".hh", ".hpp", ".hxx", ".java", ".py"};
     Sources sources;
     std::vector<fs::path> files;
     if (fs::is_regular_file(top)) files.push_back(top);
     else
         for (const auto &entry :
-             fs::recursive_directory_iterator(top, fs::directory_options::skip_permission_denied)) {
-            std::string ending = entry.path().extension().string();
-            std::transform(ending.begin(), ending.end(), ending.begin(),
-                           [](unsigned char c) { return std::tolower(c); });
-            if (endings.contains(ending) && !entry.is_symlink() && entry.is_regular_file())
-                files.push_back(entry.path());
-        }
+             fs::recursive_directory_iterator(top, fs::directory_options::skip_permission_denied))
+            if (!entry.is_symlink() && entry.is_regular_file()) files.push_back(entry.path());
     std::sort(files.begin(), files.end(), [](const fs::path &a, const fs::path &b) {
         return std::pair(fs::file_size(a), a) < std::pair(fs::file_size(b), b);
     });

@@ -192,3 +192,16 @@
     OK - Pathlength = 6; but for the form of its path
     Bad Path -- visiting row 0 column 0 twice.
     exit 1
+
+# 327 Of a name in a remark 60 signs remain, and one mark on a letter, of a row's remarks 500 signs, which feedback has whole; what a source includes is compared, whatever its name
+    UNIX> [[ -z $(box --check 2>&1) ]] || { echo 'skipped: there is no box here'; exit 77; }
+    > gmap=$(dirname "$(command -v fair)")/honest/gmap.c; class_suite; rm -r class; mkdir -p class/{ann,bob}
+    > printf 'question dond 30\nbuild dond compile dond\ncases dond 1\n' > lab; cp "$gmap" class/ann/dond.c; cp "$gmap" class/bob/map.inc
+    > { echo '#include "map.inc"'; for i in {1..9}; do echo "int f$i(int a) { int b = $i; while (a-- > b) b += a * a - f$i(b); return b % 7; }"; done; } > class/bob/dond.c
+    > for i in {1..6}; do ln -s x "class/bob/$(for j in {1..30}; do printf 'e\xcc\x81\xcc\x82\xcc\x83'; done)$i.c"; done
+    > tests/gradeclass lab class out > said 2>&1; grep '^[0-9]* %' out/similar.txt | sed 's/ (.*//'
+    > export LC_ALL=C.UTF-8; grep "^'" out/bob/feedback.txt | head -n 1; grep -c "^'.* is left out" out/bob/feedback.txt; grep '^"bob"' out/marks.csv | wc -m
+    100 % ann bob
+    '...é?é?é?é?é?é?é?é?é?é?é?é?é?é?é?é?é?é?é?1.c' is left out: it is a link or no file
+    6
+    520
