@@ -1,4 +1,9 @@
-# question 2: each letter is in one cell (the exam's text), also one that no word uses: a W in the place of the K, a P in that of the J; by hand
-printf 'FOB\nSIGN\n' > words
-sed 's/K/W/' data/gogen/solution-easy.txt > one; sed 's/J/P/' data/gogen/solution-easy.txt > other
-gogen_exam valid words one data/gogen/solution-easy.txt other
+# question 2: each letter is in one cell (the exam's text), also one that no word uses: a W in the place of the K, a P in that of the J; the letters of words and solution are exchanged
+solution='OBPFK
+NIUGJ
+XWSDR
+LYAEH
+MQTCV'
+printf 'HER\nXIBO\n' > words
+sed 's/F/P/' <<< "$solution" > one; cat <<< "$solution" > two; sed 's/Q/V/' <<< "$solution" > three
+gogen_exam valid words one two three

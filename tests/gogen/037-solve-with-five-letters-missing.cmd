@@ -1,3 +1,9 @@
-# question 4: the middle row is missing from the exam's solution
-sed 's/SYXVB/...../' data/gogen/solution-easy.txt > board
-gogen_exam solution data/gogen/words-easy.txt board | sed -n '/^Board/,$p' | gogen_check board data/gogen/words-easy.txt
+# question 4: the middle row is missing from the exam's solution; the letters of words and solution are exchanged
+tr A-Y HAPKBYTQSNCXWDVFLGIOMJEUR < data/gogen/words-easy.txt > words
+solution='DTECG
+OSPBK
+IRUJA
+QMHVY
+LNWXF'
+sed 's/IRUJA/...../' <<< "$solution" > board
+gogen_exam solution words board | sed -n '/^Board/,$p' | gogen_check board words

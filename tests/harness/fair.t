@@ -205,3 +205,11 @@
     '...é?é?é?é?é?é?é?é?é?é?é?é?é?é?é?é?é?é?é?1.c' is left out: it is a link or no file
     6
     520
+
+# 328 Of data/ a stranger's program sees what the command names, and no answers beside it; expected: the two files
+    UNIX> [[ -z $(box --check 2>&1) ]] || { echo 'skipped: there is no box here'; exit 77; }
+    > mkdir bin; printf '#!/bin/sh\nls -d data/*/*\n' > bin/gogen_exam; chmod +x bin/gogen_exam
+    > gradescript --bin bin gogen 31 | grep '^+data'
+    +data/gogen/board-easy.txt
+    +data/gogen/words-easy.txt
+    exit 1
