@@ -80,7 +80,8 @@ class Play : public shell::DialogueOf<Game> {
         else if ((maze().arrows[here().cell] & move) == 0)
             return "no arrow " + std::string(direction_names[direction_of(move)]) +
                    " here, arrows: " + arrows_text(maze(), here().cell) + '\n';
-        else return here().d < 1 ? "the step size is 0: no way on\n" : "off the board\n";
+        else if (here().d < 1) return "the step size is 0: no way on\n";
+        else return "a step of " + std::to_string(here().d) + " that way leaves the board\n";
         return {};
     }
 

@@ -136,7 +136,8 @@ class Play : public shell::DialogueOf<Puzzle> {
         if (parts.size() > 1 && !is_name(parts.front()) && is_name(parts.back()))
             std::rotate(parts.begin(), parts.end() - 1, parts.end());
         const std::string typed = std::accumulate(parts.begin(), parts.end(), std::string());
-        if (parts.size() == 1 && typed.size() == 3 && is_name(typed.substr(0, 1)) && is_name(typed.substr(2)))
+        if (parts.size() == 1 && typed.size() == 3 && is_name(typed.substr(0, 1)) &&
+            !is_name(typed.substr(1, 1)) && is_name(typed.substr(2)))
             return "Type a blank between the letter and its square: k 2d or d2 k.\n";
         return change(typed, shell::contains(shell::words_of("take remove delete erase"), first));
     }
@@ -147,9 +148,9 @@ class Play : public shell::DialogueOf<Puzzle> {
         std::optional<shell::Square> square;
         if (typed.size() == 3) square = shell::square_of(typed.substr(1, 1) + ' ' + typed.substr(2), 0);
         if (!is_letter(name) || (take ? typed.size() != 1 : !square))
-            return std::string(
-                       "Type k 1 3 to put K, one of A to Y, on row 1, column 3; take k to take it off; "
-                       "check, pencil, solve, steps") +
+            return std::string("Type a letter, A to Y, and a square: k 1 3 for row 1, column 3; take k to "
+                               "take it off; "
+                               "check, pencil, solve, steps") +
                    or_words;
         if (!take && (square->row < 0 || std::max(square->row, square->col) >= side))
             return "Off the board. " + extent();

@@ -2,6 +2,7 @@
 #include "tictactoe/options.h"
 
 #include "shell/files.h"
+#include "shell/terminal.h"
 #include "shell/text.h"
 #include "tictactoe/picture.h"
 
@@ -173,11 +174,14 @@ Options parse_options(shell::Arguments &arguments) {
     const int squares = options.board.squares;
     options.order = arguments.given("--order") ? parse_order(order, squares) : row_order(squares);
     // X moves first against a human who chose a side. Two people, or an analysis, begin with either.
-    const bool chosen = !position && side && options.task.empty() && !options.rules.two;
-    if (chosen) arguments.exclude({"--side"}, {"--first"});
-    if (chosen) options.rules.second = side == Side::o;
-    else if (position) take_position(options, *position, side);
+    const bool chosen = side && options.task.empty() && !options.rules.two;
+    if (chosen && !position) {
+        arguments.exclude({"--side"}, {"--first"});
+        options.rules.second = side == Side::o;
+    } else if (position) take_position(options, *position, side);
     else options.to_move = side.value_or(Side::x);
+    if (chosen && side != options.human())
+        shell::say("--side says who is to move in a position; --first computer makes you O");
     return options;
 }
 

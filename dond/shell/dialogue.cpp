@@ -17,17 +17,19 @@ namespace shell {
 namespace {
 
 constexpr const char *common_words =
-    "Also: hint, undo, new (begin again), save FILE, quit; Enter shows the board.\n";
+    "Also: hint, undo, new, new easy, save FILE, quit; Enter shows the board.\n";
 constexpr const char *shows_board = "Enter shows the board.\n";
 constexpr std::string_view saved_options = "# options:"; // before those of a saved game
 constexpr const char *how_to_leave = "Type save FILE to continue later, or quit again to leave.\n";
 
 bool is_small_letter(char c) { return c >= 'a' && c <= 'z'; }
 
+constexpr std::string_view between_words = " \t\v\f\r,()[];:.!";
+
 } // namespace
 
 std::vector<std::string> move_words(std::string_view line) {
-    std::vector<std::string> words = words_of(line, " \t\v\f\r,()[];:.!");
+    std::vector<std::string> words = words_of(line, between_words);
     std::erase_if(words, [](const std::string &word) {
         return contains(words_of("row column col eat play put place take remove delete erase go move then at "
                                  "on in to the it please"),
@@ -45,6 +47,9 @@ std::optional<Square> square_of(std::string_view line, int first) {
         words = {word.substr(0, middle), word.substr(middle)};
     }
     if (words.size() != 2) return {};
+    const std::vector<std::string> all = words_of(line, between_words);
+    const auto column = std::ranges::find_if(all, [](auto &word) { return word.starts_with("col"); });
+    if (std::find(column, all.end(), "row") != all.end()) std::swap(words[0], words[1]);
     if (is_small_letter(words[0][0])) std::swap(words[0], words[1]);
     const auto row = whole_number(words[0], 0, 999'999), col = whole_number(words[1], 0, 999'999);
     if (row && words[1].size() == 1 && is_small_letter(words[1][0]))
@@ -287,6 +292,7 @@ std::string Dialogue::again(const std::string &what) {
     const bool another = !what.empty() && what != "game";
     if (another && !take_level(what)) return begin_with(what);
     std::string message = begin(another);
+    if (another) message = "Undo goes back to the last one. " + message;
     if (rules_.plain) message += extent();
     kept_ = saved();
     return message;

@@ -49,7 +49,8 @@ struct Square {
 /// `please`.
 std::vector<std::string> move_words(std::string_view line);
 /// The square typed: row and column as `1 2`, `1.2`, `12` or `row 1, column 2`, counted from `first`; or a
-/// letter for the column and the row from 1, as in chess: `b2`, `2b` or `b 2`.
+/// letter for the column and the row from 1, as in chess: `b2`, `2b` or `b 2`. By their names, the column may
+/// come first.
 std::optional<Square> square_of(std::string_view line, int first);
 /// Whether it is the size of a board, such as 4x7. Two numbers alone are a square.
 bool is_size(std::string_view line);

@@ -47,7 +47,7 @@
     Moves: u, up or north; ul, up left or NW; and so on. solve: all moves. new at
     the start: another maze.
     Rows 0 to 2 from the top, columns 0 to 2 from the left; a1 is top left.
-    Also: hint, undo, new (begin again), save FILE, quit; Enter shows the board.
+    Also: hint, undo, new, new easy, save FILE, quit; Enter shows the board.
     step 1: (2, 1), d = 1, arrows: r
     step 2: (2, 2), d = 1, arrows: u
     step 3: (1, 2), d = 1, arrows: dl
@@ -58,7 +58,7 @@
     step 0: (2, 0), d = 1, arrows: u r
     Moves are u, up, dr and so on; ? is for help.
     step 1: (2, 1), d = 2, arrows: r; no way on: undo or new
-    off the board
+    a step of 2 that way leaves the board
 
 # 194 the dialogue says that one is stuck with d = 0; by the rules
     UNIX> printf 'u\nr\nu\n' | alice --play data/alice/dead-ends.txt | sed '/[│├┌└]/d; /^Goal .*: $/d' | tail -n 2
@@ -167,7 +167,7 @@
     UNIX> need script || exit 77
     > until_there() { until [[ -e $1 || -e ended ]]; do sleep 0.02; done; }
     > { until_there ready; printf '?\n\n\nquit\n'; until_there ended; } | { script -qec "stty -echo cols 40 rows 20; touch ready; alice --play data/alice/text-4.txt" log.txt; touch ended; } |
-    >     tr -d '\r' | sed 's/\x1b\[[0-9]*m//g' | sed 's/\x1b\[H\x1b\[2J/\f/g' | awk -v RS='\f' '{ n = split($0, line, "\n"); print (n <= 21) ($0 ~ /\[b\]/) ($0 ~ /Enter shows more\.\nGoal/) ($0 ~ /follows an arrow/) ($0 ~ /save FILE/) }'
+    >     tr -d '\r' | sed 's/\x1b\[[0-9]*m//g' | sed 's/\x1b\[H\x1b\[2J/\f/g' | awk -v RS='\f' '{ n = split($0, line, "\n"); print (n <= 21) ($0 ~ /\[b\]/) ($0 ~ /Enter shows more\.\nGoal/) ($0 ~ /follows an arrow/) ($0 ~ /save[ \n]FILE/) }'
     10000
     11000
     11110

@@ -138,7 +138,7 @@
     1 its row and its column, such as 2 3, 2,3 or c2: X is 1 1. A size, such as 4x7,
     1 begins on a bar of 4 rows of 7 squares. ^C ends its thinking.
     1 Rows 1 to 2 from the bottom, columns 1 to 2 from the left; a1 is bottom left.
-    1 Also: hint, undo, new (begin again), save FILE, quit; Enter shows the board.
+    1 Also: hint, undo, new, new easy, save FILE, quit; Enter shows the board.
     1 There is nothing to take back: the game began here, or was saved here.
     1 No move wins; row 2, column 1 eats the least.
     2 There is no square in row 1, column 24.
@@ -155,7 +155,7 @@
     1 its row and its column, such as 2 3, 2,3 or c2: X is 1 1. A size, such as 4x7,
     1 begins on a bar of 4 rows of 7 squares. ^C ends its thinking.
     1 Rows 1 to 2 from the bottom, columns 1 to 2 from the left; a1 is bottom left.
-    1 Also: hint, undo, new (begin again), save FILE, quit; Enter shows the board.
+    1 Also: hint, undo, new, new easy, save FILE, quit; Enter shows the board.
 
 # 326 A bar of more than 25 columns has two characters a column, one of more than 38 has one, with the number's tens above its ones: so they stay within 76 characters, and no two numbers touch. By hand; such a drawing is read back.
     UNIX> for columns in 26 38 39; do echo q | chomp --play "$(printf %0${columns}d | tr 0 1)" | grep -v -e Who -e move | tee board; done; chomp board

@@ -72,7 +72,7 @@
     in a file, too. Words: check, pencil (what can stand where), solve, steps (the
     hints so far), new (on a board without your letters: another puzzle).
     Rows 0 to 4 from the top, columns 0 to 4 from the left; a1 is top left.
-    Also: hint, undo, new (begin again), save FILE, quit; Enter shows the board.
+    Also: hint, undo, new, new easy, save FILE, quit; Enter shows the board.
     Your move (letter row column): \
      V| W|a|J|D
      o| M|K|X|R
@@ -407,9 +407,9 @@
           1 . . . . .
     N is printed at (0,0): it stays.
           1 . . . . .
-    Type k 1 3 to put K, one of A to Y, on row 1, column 3; take k to take it off;
-    Type k 1 3 to put K, one of A to Y, on row 1, column 3; take k to take it off;
-    Type k 1 3 to put K, one of A to Y, on row 1, column 3; take k to take it off;
+    Type a letter, A to Y, and a square: k 1 3 for row 1, column 3; take k to take
+    Type a letter, A to Y, and a square: k 1 3 for row 1, column 3; take k to take
+    Type a letter, A to Y, and a square: k 1 3 for row 1, column 3; take k to take
 
 # 651 Who asks for hints alone comes to the end: they are the steps of --steps, in order; one that places a letter is said until the letter is there. The letters are those that the steps name: 19 of 25, as 6 are given
     UNIX> gogen --generate --difficulty medium --givens 6 --seed 2 > p; gogen --steps p | grep '^[0-9]' > steps
@@ -423,8 +423,8 @@
     UNIX> printf '%s\n' 't 1 0' 'take 1 0' take 'take t' | gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -e '^ *1 ' -e '^Type'
           1 . . . . .
           1 t . . . .
-    Type k 1 3 to put K, one of A to Y, on row 1, column 3; take k to take it off;
-    Type k 1 3 to put K, one of A to Y, on row 1, column 3; take k to take it off;
+    Type a letter, A to Y, and a square: k 1 3 for row 1, column 3; take k to take
+    Type a letter, A to Y, and a square: k 1 3 for row 1, column 3; take k to take
           1 . . . . .
 
 # 653 What stands behind new is refused with the reason; three signs of which the first or the last can be the letter are asked about; by hand

@@ -386,3 +386,11 @@
     2> gogen: word BISHOT cannot be spelt, and without it there is a solution
     2> gogen: word BISHOT cannot be spelt, and without it there is a solution
     2> gogen: WORDS left out, as no part of the list: no solution has it
+
+# 165 A telephone's sign for three dots is three empty squares; README's puzzle
+    UNIX> printf 'n.w.r\n…..\ns.x.b\n..…\nq.m.p\n\nboxed fob justice mushy qualm quaver sign tying wicked\n' | gogen --plain
+    NGWKR
+    TICED
+    SYXVB
+    HUAOF
+    QJMLP

@@ -470,13 +470,13 @@
     and the column of a square, such as 0 0 or 0,0; b2, whose row counts from 1; or
     its number, row by row from 1 to 56.
     Rows 0 to 7 from the top, columns 0 to 6 from the left; a1 is top left.
-    Also: hint, undo, new (begin again), save FILE, quit; Enter shows the board.
+    Also: hint, undo, new, new easy, save FILE, quit; Enter shows the board.
     --
     4 in a row win: across, down or diagonally. A full board is a draw. Type the row
     and the column of a square, such as 0 0 or 0,0; b2, whose row counts from 1; or
     its number, row by row from 1 to 56.
     Rows 0 to 7 from the top, columns 0 to 6 from the left; a1 is top left.
-    Also: hint, undo, new (begin again), save FILE, quit; Enter shows the board.
+    Also: hint, undo, new, new easy, save FILE, quit; Enter shows the board.
 
 # 195 On every shape of board a turn, from one question to the next, fits 80 columns and 24 lines: counted by awk
     UNIX> for board in '3 3 3' '4 4 4' '5 5 5' '6 6 6' '8 8 8' '9 7 7' '10 6 6' '3 18 3' '18 3 4' '17 17 5' '1 18 4'; do
@@ -805,3 +805,9 @@
     Seed 10
     Seed 11
     Seed 10
+
+# 170 With a position --side is who is to move, which is said where that is not the player; by hand
+    UNIX> tictactoe --side O X../.../... 2>&1 >said </dev/null | cut -d';' -f1; grep -o 'You are .' said; tictactoe --side X .../.../... 2>&1 >said </dev/null; tictactoe --first computer X../.../... </dev/null | grep -o 'You are .'
+    tictactoe: --side says who is to move in a position
+    You are X
+    You are O

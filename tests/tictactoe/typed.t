@@ -58,3 +58,9 @@
     2> tictactoe: --two and --level found, expected one of them
     2> tictactoe: --two and --seed found, expected one of them
     exit 2
+
+# 169 A square's row and column by their names, the column first; by hand
+    UNIX> printf '%s\n' 'column 2, row 0' 'Col 0 Row 1' 'row 2 column 1' | tictactoe --two --plain | grep '(last)'
+    row 0: empty, empty, X (last)
+    row 1: O (last), empty, empty
+    row 2: empty, X (last), empty
