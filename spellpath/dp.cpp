@@ -105,11 +105,10 @@ class FrontierDp {
         run_.progress.vertices = graph_.size;
         run_.progress.done = 0;
         run_.progress.work = decomposition_.cost;
-        bool is_too_much = false;
         // While a path could be longer than the best one.
         for (std::uint32_t i = 0; i < graph_.size && best_steps_ + 1 <= budget_.costs().bound; ++i) {
-            is_too_much = is_too_much || decomposition_.costs[i] > most_work;
-            if (is_too_much) {
+            const auto is_made = [&](std::uint32_t c) { return nodes_[c].message != nullptr; };
+            if (decomposition_.costs[i] > most_work || !std::ranges::all_of(nodes_[i].children, is_made)) {
                 for (const std::uint32_t c : nodes_[i].children)
                     budget_.raise_least(i, budget_.least(i) + budget_.least(c));
                 continue;

@@ -180,7 +180,7 @@ static bool targets_agree(const BlockGraph &graph, const Decomposition &decompos
     return true;
 }
 
-// Whether the positions before the first expensive one give an upper bound on paths of `target` steps or
+// Whether the positions with no expensive one below give an upper bound on paths of `target` steps or
 // more.
 static bool parts_agree(const BlockGraph &graph, const Decomposition &decomposition,
                         const ReducedCosts &costs, std::uint32_t optimum, std::uint32_t target,
