@@ -292,8 +292,8 @@ class Line {
         runs_ = split(plain_);
         words_at = plain_.size();
         take_label();
-        take_words_before();
         take_pairs();
+        take_words_before();
         take_words_behind();
         pieces = runs_.size();
         singles = std::size_t(std::ranges::count(runs_, true, &Run::single));
@@ -343,11 +343,12 @@ class Line {
         constexpr std::size_t least = 4;
         const auto alone = std::size_t(std::ranges::count(runs_, true, &Run::single));
         if (runs_.size() < least || 3 * alone < 2 * runs_.size()) return;
-        std::size_t widest = 0; // gap between letters; words may stand behind a wider one
+        const auto gap = [this](std::size_t i) { return runs_[i].at - runs_[i - 1].end; };
+        std::size_t widest = 0; // gap between letters; words may stand beside a wider one
         for (std::size_t i = 1; i < runs_.size(); ++i)
-            if (runs_[i].single) widest = std::max(widest, runs_[i].at - runs_[i - 1].end);
+            if (runs_[i].single && runs_[i - 1].single) widest = std::max(widest, gap(i));
         for (std::size_t i = 0; i < runs_.size(); ++i) {
-            const bool apart = i > 0 && runs_[i].at - runs_[i - 1].end > widest;
+            const bool apart = gap(std::max<std::size_t>(i, 1)) > widest;
             if (!runs_[i].single && (apart || !is_pair(text_of(runs_[i])))) return;
         }
         for (Run &run : runs_) run.single = true;
@@ -520,7 +521,8 @@ class GridReader {
         const std::string_view text = without_blanks(at.text);
         if (shell::contains(std::string_view(":=([{"), text.back())) return false; // a heading
         const std::size_t cols = block.first.letters;
-        return block.separated() ? 2 * at.singles + 1 >= cols : at.letters == cols && at.pieces <= 2;
+        return block.separated() ? 2 * at.singles + 1 >= cols && 2 * at.letters <= 3 * cols
+                                 : at.letters == cols && at.pieces <= 2;
     }
 
     /// Throws if a row with a fault stands above the grid: the line directly above is text, and one like a
@@ -576,9 +578,10 @@ class GridReader {
             found = shell::count_of(at.letters, "cell") + (at.letters == row.letters ? " elsewhere" : "");
             expected = std::to_string(row.letters);
         }
-        return shell::InputError(place(at) + ": " + found + " found, expected " + expected + " as in line " +
-                                 std::to_string(row.number) +
-                                 " (dots may fill empty cells anywhere; words begin after an empty line)");
+        return shell::InputError(
+            place(at) + ": " + found + " found, expected " + expected + " as in line " +
+            std::to_string(row.number) +
+            " (dots may fill empty cells anywhere; words begin after one more empty line than between rows)");
     }
 
     std::string place(const Line &at) const { return name_ + ':' + std::to_string(at.number); }

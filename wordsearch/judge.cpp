@@ -149,7 +149,10 @@ void drop_columns(const Items &items) {
     }
     for (const Items &line : lines_of(items)) {
         const bool headed = line[0]->heading;
-        for (Item *item : line) item->is_word = item->is_word && !item->heading;
+        for (Item *item : line) {
+            item->is_word = item->is_word && !item->heading;
+            item->found = item->found && item->is_word; // of a sender's name nothing counts
+        }
         if (headed && !is_any_found(line)) drop(line);
         // Beside words in capitals what has small letters is text.
         if (std::ranges::any_of(line, &Item::in_text))

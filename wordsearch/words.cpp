@@ -91,8 +91,8 @@ std::vector<std::string_view> runs_of(std::string_view text) {
 }
 
 /// How many bytes the heading of a line has: what stands before a colon that no letter or digit follows,
-/// before a list of code, or in lenticular brackets; 0 if there is none. Languages beyond ASCII have no words
-/// with a colon.
+/// before the colon or pause of another script (Armenian, Ethiopic, Khmer, Mongolian), before a list of code,
+/// or in brackets at the start; 0 if there is none. Languages beyond ASCII have no words with a colon.
 std::size_t size_of_heading(std::string_view line) {
     const auto goes_on = [](char byte) { return is_letter_byte(byte) || is_digit(byte) || byte == '/'; };
     for (std::size_t at = 0; (at = line.find(':', at)) != line.npos; ++at)
@@ -100,8 +100,10 @@ std::size_t size_of_heading(std::string_view line) {
             (at > 0 && static_cast<signed char>(line[at - 1]) < 0 &&
              static_cast<signed char>(line[at + 1]) < 0))
             return at + 1;
-    for (const std::string_view end : {"：", "= [", "= {", "= (", "】"})
-        if (const std::size_t at = line.find(end); at != line.npos && (end != "】" || line.starts_with("【")))
+    for (const std::string_view end : {"：", "՝", "፦", "፥", "៖", "᠄", "= [", "= {", "= (", "】", "] "})
+        if (const std::size_t at = line.find(end); at != line.npos &&
+                                                   (end != "】" || line.starts_with("【")) &&
+                                                   (end != "] " || line.rfind('[') == 0))
             return at + end.size();
     return 0;
 }
@@ -110,17 +112,17 @@ std::size_t size_of_heading(std::string_view line) {
 std::size_t meaning_at(std::string_view line, std::size_t first) {
     std::size_t at = line.size();
     for (const std::string_view sign :
-         {" - ", " – ", " — ", " = ", " → ", ": ", "：", "\t", ";", "|", "  ", " .."})
+         {" - ", " – ", " — ", " = ", " → ", ": ", "] ", "：", "\t", ";", "|", "  ", " .."})
         at = std::min(at, line.find(sign, first));
     return at;
 }
 
-/// Whether a text is a row of another grid or of a solution: three letters or more with blanks between.
+/// Whether a text is a row of another grid or of a solution: three signs or more with blanks between.
 bool is_drawn(std::string_view text) {
     std::size_t letters = 0, words = 1;
     for (const auto &[typed, letter] : letters_of(text)) {
         words += typed == " ";
-        letters += sign_of(letter.value_or("a")) == Sign::letter;
+        letters += typed != " ";
     }
     return letters > 2 && letters == words;
 }
@@ -342,7 +344,7 @@ class ListReader {
         const std::string_view inner{parts.front().data(), parts.back().data() + parts.back().size()};
         const bool heading = role == Role::heading || size_of_heading(inner) == inner.size();
         Piece piece = piece_of(inner);
-        if (!is_judged() && heading) return leave_out(text);
+        if (is_judged() ? is_drawn(text) : heading) return leave_out(text);
         if (!is_judged() && piece.parts.empty() && !piece.two_ways()) return add(piece.text, piece.forms[0]);
         piece.heading = heading;
         piece.key = key;
@@ -433,14 +435,20 @@ class ListReader {
                 part->text = text;
                 part->letters = found_in(*part);
                 part->found = part->letters.size() >= least_found_;
-                part->is_word = !is_judged() || (!is_drawn(text) && (part->found || !text.starts_with('(')));
+                part->is_word = !is_judged() || part->found || !text.starts_with('(');
                 part->right = text.data() >= piece.meaning;
                 part->in_text = part != &piece && !piece.is_list;
             }
         if (is_judged()) judge({texts.begin(), texts.end()});
         for (const Piece *text : texts)
-            if (text->is_word) choose(*text);
+            if (text->is_word && (text->alone || !is_stray_number(text->text))) choose(*text);
             else leave_out(text->text);
+    }
+
+    /// Whether the text is a number, and the grid lacks its digits.
+    bool is_stray_number(std::string_view text) const {
+        return text.find_first_not_of("0123456789") == text.npos &&
+               !form_.alphabet.has(std::string(text.substr(0, 1)));
     }
 
     /// The texts that may be words, unless the piece is a phrase of the grid: those of a list with labels
@@ -450,7 +458,8 @@ class ListReader {
         for (Piece &part : piece.parts)
             if (piece.is_list || (is_judged() && is_there(part) && capitals_of(part.text) == Capitals::all))
                 texts.push_back(&part);
-        if (texts.empty() || form_in_grid(piece) ||
+        const std::u16string *whole = form_in_grid(piece);
+        if (texts.empty() || (whole && whole->size() >= found_in(*texts[0]).size() + least_found_) ||
             (!piece.is_list && capitals_of(piece.text) == Capitals::all))
             return {&piece};
         if (!piece.is_list) leave_out(piece.text);

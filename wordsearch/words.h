@@ -46,9 +46,8 @@ struct ListForm {
 /// Reads words as people list them, and reports what is left out. Throws shell::InputError where a line is
 /// not UTF-8.
 ///
-/// 1. After a blank or at the start of a line, # begins a comment. What stands before a colon or an array is
-/// a
-///    heading.
+/// 1. After a blank or at the start of a line, # begins a comment. What stands before a colon, of any script,
+///    or an array is a heading, and so is what stands in brackets before a list.
 /// 2. A line has a text, or several with commas, semicolons, tabs, bars, slashes, bullets, boxes, dots or two
 ///    blanks between, but none of these in brackets. A hyphen may divide a word at the end of a line.
 /// 3. Bullets, numbers, boxes and places around a text are labels: signs without letters, or with one before
@@ -60,8 +59,10 @@ struct ListForm {
 /// 6. A text of several words is a phrase if the grid has it as a whole. Otherwise, if most of its letters
 ///    are in words of the grid, it is these words; if that is one, what stands beside it is an article. A
 ///    word that several texts share, and the grid lacks, or in other letters, Latin or not, does not count.
-///    Of a text with small letters, too, the words in capitals that are on the grid are the words.
-/// 7. Of these texts the grid chooses the words (judge.h), unless the list is much longer than the grid.
+///    Of a text with small letters, too, the words in capitals that are on the grid are the words; a small
+///    word beside one, which may stand beside it on the grid by chance, is no part of it.
+/// 7. Of these texts the grid chooses the words (judge.h), unless the list is much longer than the grid. A
+///    number beside others is none where the grid lacks its digits, nor is what is drawn sign by sign.
 ///
 /// With an alphabet of bytes reads words of bytes, a line each. Blank lines are ignored, and a word that is
 /// smaller than the last one kept is skipped and counted, as the lecture does.

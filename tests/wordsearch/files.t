@@ -16,5 +16,5 @@
 # 923 The two files in the wrong order: what is no puzzle is the list; the answer is that of the right order. If neither is one, the first is at fault.
     UNIX> cd data/wordsearch; wordsearch music-words.txt music.txt | cmp - <(wordsearch music.txt music-words.txt); wordsearch words4.txt words4.txt
     2> wordsearch: music.txt is read as the puzzle, music-words.txt as the words
-    2> wordsearch: words4.txt:4: 3 cells found, expected 4 as in line 2 (dots may fill empty cells anywhere; words begin after an empty line)
+    2> wordsearch: words4.txt:4: 3 cells found, expected 4 as in line 2 (dots may fill empty cells anywhere; words begin after one more empty line than between rows)
     exit 2

@@ -62,7 +62,7 @@
     > printf '%s\n' CAT '' cat '' | wordsearch -
     Found cat at 0 0 to 0 2
     Found dog at 2 0 to 2 2
-    wordsearch: <stdin>:8: 3 cells elsewhere found, expected 3 as in line 1 (dots may fill empty cells anywhere; words begin after an empty line)
+    wordsearch: <stdin>:8: 3 cells elsewhere found, expected 3 as in line 1 (dots may fill empty cells anywhere; words begin after one more empty line than between rows)
     2
     Found cat at 0 0 to 0 2
     Found dog at 2 0 to 2 2

@@ -368,7 +368,7 @@
     > PIG
     > DUCK
     > END
-    2> wordsearch: <stdin>:68: 4 cells found, expected 3 as in line 66 (dots may fill empty cells anywhere; words begin after an empty line)
+    2> wordsearch: <stdin>:68: 4 cells found, expected 3 as in line 66 (dots may fill empty cells anywhere; words begin after one more empty line than between rows)
     exit 2
 
 # 713 Pasted, web: tabs between and at the end, blank behind; brute force over the letters that were pasted.
@@ -780,7 +780,7 @@
 
 # 731 Pasted, pdf raw: joined rows, words a line each, page number, form feed (joined rows and joined words directly below are ambiguous, and refused); refused with the reason.
     UNIX> printf 'Animals\nNOILOTGORT\nGOYEKNOMRG\nAOZCARAOET\nEMDBOEERGL\nESABEITRIB\nOARBNITZTE\nIRHOBRAEGY\nAEABHKSBTE\nZAAYTACRIE\nLRZELAKANI\nCat\nDog\nHorse\nTiger\n12\n\f' | wordsearch -
-    2> wordsearch: <stdin>:12: 3 cells found, expected 10 as in line 2 (dots may fill empty cells anywhere; words begin after an empty line)
+    2> wordsearch: <stdin>:12: 3 cells found, expected 10 as in line 2 (dots may fill empty cells anywhere; words begin after one more empty line than between rows)
     exit 2
 
 # 732 Pasted, pdf: words to the right of the grid; brute force over the letters that were pasted.
@@ -952,7 +952,7 @@
     > P,A,P,I,G,O,G,G
     > D,K,C,U,D,P,G,O
     > END
-    2> wordsearch: <stdin>:4: 'S,O,S,H,,C,A,A' found, expected 8 cells as in line 5 (dots may fill empty cells anywhere; words begin after an empty line)
+    2> wordsearch: <stdin>:4: 'S,O,S,H,,C,A,A' found, expected 8 cells as in line 5 (dots may fill empty cells anywhere; words begin after one more empty line than between rows)
     exit 2
 
 # 741 Pasted, csv: an empty row and an empty column before the grid; brute force over the letters that were pasted.
@@ -1166,7 +1166,7 @@
     > cat
     > dog
     > END
-    2> wordsearch: <stdin>:5: 7 cells found, expected 8 as in line 1 (dots may fill empty cells anywhere; words begin after an empty line)
+    2> wordsearch: <stdin>:5: 7 cells found, expected 8 as in line 1 (dots may fill empty cells anywhere; words begin after one more empty line than between rows)
     exit 2
 
 # 751 Pasted, broken: a joined row that is short, near the end; refused with the reason.
@@ -1183,7 +1183,7 @@
     > cat
     > dog
     > END
-    2> wordsearch: <stdin>:7: 5 cells found, expected 8 as in line 1 (dots may fill empty cells anywhere; words begin after an empty line)
+    2> wordsearch: <stdin>:7: 5 cells found, expected 8 as in line 1 (dots may fill empty cells anywhere; words begin after one more empty line than between rows)
     exit 2
 
 # 752 Pasted, broken: two letters touch; refused with the reason.
@@ -1200,7 +1200,7 @@
     > cat
     > dog
     > END
-    2> wordsearch: <stdin>:3: 7 cells found, expected 8 as in line 4 (dots may fill empty cells anywhere; words begin after an empty line)
+    2> wordsearch: <stdin>:3: 7 cells found, expected 8 as in line 4 (dots may fill empty cells anywhere; words begin after one more empty line than between rows)
     exit 2
 
 # 753 Pasted, no words: a list of a sentence; refused with the reason.
@@ -1421,7 +1421,7 @@
     > this
     > two
     > END
-    2> wordsearch: <stdin>:7: 3 cells found, expected 4 as in line 1 (dots may fill empty cells anywhere; words begin after an empty line)
+    2> wordsearch: <stdin>:7: 3 cells found, expected 4 as in line 1 (dots may fill empty cells anywhere; words begin after one more empty line than between rows)
     exit 2
 
 # 766 Pasted, trial 5: words above the grid, one a line, then a joined grid; brute force over the letters that were pasted.
@@ -1647,7 +1647,7 @@
     Found cat
     Found dog
     Found emu
-    wordsearch: <stdin>:4: left out, not words of the list: SOLUTION, C A T, D O G, H E N
+    wordsearch: <stdin>:4: left out, not words of the list: SOLUTION, C A T . . . ., D O G . H E N
     Found CAT
     Found DOG
     Found HEN
@@ -1744,7 +1744,7 @@
 # 796 A row of a scan that has lost a letter is named, not read past.
     UNIX> printf '%s\n' 'H O  RS E Q Q W' '| Q C A T QV  R T' 'QD O G  Q V V V.' ' QQ  E L K V V V' 'Q HE N Q V V V |' 'Q M E R L I N V' 'QX OW L Q Q' '' cat elk | wordsearch -; echo $?
     2
-    2> wordsearch: <stdin>:7: 7 cells found, expected 8 as in line 1 (dots may fill empty cells anywhere; words begin after an empty line)
+    2> wordsearch: <stdin>:7: 7 cells found, expected 8 as in line 1 (dots may fill empty cells anywhere; words begin after one more empty line than between rows)
 
 # 797 A screen reader's rows have a word before their number; a word that begins many lines is no part of the list. Laid by hand.
     UNIX> printf '%s\n' 'table with 3 rows' 'row 1  C  A  T  X' 'row 2  O  W  L  X' 'row 3  E  L  K  X' 'row 4  H  E  N  X' '' 'bullet cat' 'bullet elk' 'bullet hen' 'bullet cow' | wordsearch - | sort
@@ -1857,3 +1857,65 @@
     Found cat at 1 1 to 1 3
     Found dog at 3 1 to 3 3
     2> wordsearch: grid: the frame around the rows left out
+
+# 806 A chat's message behind the list is none of its words, though the sender's name is found by chance. Laid by hand.
+    UNIX> printf '%s\n' CATXX DOGXX ANNXX OWLXX HENXX > grid; printf '%s\n' '[9:12] Ann Lee: Find: cat, dog, hen and owl' '[9:13] Ann Lee: Who is first wins' '[9:14] Ann Lee: Hurry up' | wordsearch grid - 2>/dev/null
+    > printf '%s\n' '[9:12] Ann Lee: cat, dog, emu, hen and owl' '[9:13] Ann Lee: Who is first wins' '[9:14] Ann Lee: Hurry up' | wordsearch grid - 2>&1 | tail -1
+    Found cat at 0 0 to 0 2
+    Found dog at 1 0 to 1 2
+    Found owl at 3 0 to 3 2
+    Found hen at 4 0 to 4 2
+    wordsearch: 4 of 5 words found; not found: emu
+
+# 807 A small word beside one in capitals is no part of it, though its letter stands before it on the grid; a longer one is. Laid by hand.
+    UNIX> printf '%s\n' IGATTIXX FBIAGENT XXXXCANE > grid; printf '%s\n' 'Ecco il CANE, i GATTI, FBI agent' | wordsearch grid - 2>/dev/null
+    Found GATTI at 0 1 to 0 5
+    Found FBI agent at 1 0 to 1 7
+    Found CANE at 2 4 to 2 7
+
+# 808 A column of numbers beside the words, of their letters or of places, is none of them; on a grid of digits they are words. Laid by hand.
+    UNIX> printf '%s\n' KATZEX HUNDXX HENNEX > grid; printf '%s\n' 'Nr;Wort;Seite' '1;Katze;10' '2;Hund;5' '3;Henne;12' | wordsearch grid - 2>/dev/null
+    > printf '%s\n' 'Nr;Wort;Seite' '1;Katze;10' '2;Hund;5' '3;Henne;12' | wordsearch --unused grid - 2>/dev/null; printf '%s\n' 12345 67890 | wordsearch - <(echo '234, 987, 55') 2>&1
+    Found Katze at 0 0 to 0 4
+    Found Hund at 1 0 to 1 3
+    Found Henne at 2 0 to 2 4
+    Found 234 at 0 1 to 0 3
+    Found 987 at 1 3 to 1 1
+    wordsearch: 2 of 3 words found; not found: 55
+
+# 809 A square of two letters may be the first of the first row, if the gap behind it is that of the others; two letters before a wider gap are a word beside the grid. Laid by hand.
+    UNIX> printf '%s\n' 'NJ  I  V  A  K' ' U  T NJ  O  S' ' X  A  M  A  S' '' njiva konj | wordsearch -; printf '%s\n' 'ox    C A T X' '      D O G X' '      O X E N' | wordsearch - 2>/dev/null
+    Found njiva at 0 0 to 0 3
+    Found ox at 1 1 to 2 1
+    Found ox at 2 0 to 2 1
+    2> wordsearch: 1 of 2 words found; not found: konj
+
+# 810 A heading in brackets at the head of a list, or with the colon or pause of its script, is no word; words in brackets before their meanings are. Laid by hand.
+    UNIX> printf '%s\n' CATXX DOGXX HENXX ELKXX OWLXX > grid; printf '%s\n' '[Words]  cat, dog, elk,' '         owl, emu' | wordsearch --unused grid - 2>/dev/null; for colon in ՝ ፦ ፥ ៖ ᠄; do printf '%s\n' "Words$colon" cat dog emu | wordsearch --unused grid - 2>/dev/null; done; printf '%s\n' '[cat] a pet' '[emu] a bird' '[hen] a bird' | wordsearch grid - 2>/dev/null
+    emu
+    emu
+    emu
+    emu
+    emu
+    emu
+    Found cat at 0 0 to 0 2
+    Found hen at 2 0 to 2 2
+
+# 811 A list with slashes, as far below the rows as these are from each other, is no row with a fault. Laid by hand.
+    UNIX> printf '%s\n' 'C A T S' '' 'D O G Q' '' 'H E N S' '' 'Words: cats / dog / hens' | wordsearch - 2>/dev/null; printf '%s\n' 'C A T S' '' 'D O G Q' '' 'H EN S' '' 'cats / dog' | wordsearch - 2>&1
+    Found cats at 0 0 to 0 3
+    Found dog at 1 0 to 1 2
+    Found hens at 2 0 to 2 3
+    wordsearch: <stdin>:5: 'H EN S' found, expected 4 cells as in line 1 (dots may fill empty cells anywhere; words begin after one more empty line than between rows)
+    exit 2
+
+# 812 The solution drawn below the list with signs for the other letters is none of its words. Laid by hand.
+    UNIX> printf '%s\n' CATII DOGIB HENXS > grid; for sign in + . '*' ' '; do printf '%s\n' CAT HEN '' Solution '' 'C A T + I' '+ + + I +' '+ O + + B' 'H E N + +' | sed "s/+/$sign/g" | wordsearch grid - 2>/dev/null; done
+    Found CAT at 0 0 to 0 2
+    Found HEN at 2 0 to 2 2
+    Found CAT at 0 0 to 0 2
+    Found HEN at 2 0 to 2 2
+    Found CAT at 0 0 to 0 2
+    Found HEN at 2 0 to 2 2
+    Found CAT at 0 0 to 0 2
+    Found HEN at 2 0 to 2 2

@@ -88,17 +88,17 @@
     > for rows in 'abc\nab\n' 'a b c\na b\n' 'abc\nab cd\n' 'a,b,c\na,,c\n' 'abc\nabcd' 'abc\na\001c\n' 'abc\na\xffc\n' '\xe9t\xe9\n'; do
     >     printf "$rows" > grid; wordsearch grid words 2>&1; echo $?
     > done
-    wordsearch: grid:2: 2 cells found, expected 3 as in line 1 (dots may fill empty cells anywhere; words begin after an empty line)
+    wordsearch: grid:2: 2 cells found, expected 3 as in line 1 (dots may fill empty cells anywhere; words begin after one more empty line than between rows)
     2
-    wordsearch: grid:2: 2 cells found, expected 3 as in line 1 (dots may fill empty cells anywhere; words begin after an empty line)
+    wordsearch: grid:2: 2 cells found, expected 3 as in line 1 (dots may fill empty cells anywhere; words begin after one more empty line than between rows)
     2
-    wordsearch: grid:2: 'ab cd' found, expected 3 cells as in line 1 (dots may fill empty cells anywhere; words begin after an empty line)
+    wordsearch: grid:2: 'ab cd' found, expected 3 cells as in line 1 (dots may fill empty cells anywhere; words begin after one more empty line than between rows)
     2
-    wordsearch: grid:2: 'a,,c' found, expected 3 cells as in line 1 (dots may fill empty cells anywhere; words begin after an empty line)
+    wordsearch: grid:2: 'a,,c' found, expected 3 cells as in line 1 (dots may fill empty cells anywhere; words begin after one more empty line than between rows)
     2
-    wordsearch: grid:2: 4 cells found, expected 3 as in line 1 (dots may fill empty cells anywhere; words begin after an empty line)
+    wordsearch: grid:2: 4 cells found, expected 3 as in line 1 (dots may fill empty cells anywhere; words begin after one more empty line than between rows)
     2
-    wordsearch: grid:2: 'a?c' found, expected 3 cells as in line 1 (dots may fill empty cells anywhere; words begin after an empty line)
+    wordsearch: grid:2: 'a?c' found, expected 3 cells as in line 1 (dots may fill empty cells anywhere; words begin after one more empty line than between rows)
     2
     wordsearch: grid:2: not UTF-8; if the file is Latin-1, convert it: iconv -f latin1 -t utf-8 grid
     2
@@ -209,8 +209,8 @@
     Found that at 3 3 to 0 0
     2> wordsearch: <stdin>:5: left out, not words of the list: Words to find
     2> wordsearch: <stdin>: two fat that as single words
-    2> wordsearch: grid:2: 'd ef' found, expected 3 cells as in line 1 (dots may fill empty cells anywhere; words begin after an empty line)
-    2> wordsearch: <stdin>:3: 'd ef' found, expected 3 cells as in line 1 (dots may fill empty cells anywhere; words begin after an empty line)
+    2> wordsearch: grid:2: 'd ef' found, expected 3 cells as in line 1 (dots may fill empty cells anywhere; words begin after one more empty line than between rows)
+    2> wordsearch: <stdin>:3: 'd ef' found, expected 3 cells as in line 1 (dots may fill empty cells anywhere; words begin after one more empty line than between rows)
     exit 2
 
 # 542 The words of a sentence behind its colon; a sentence there is still left out.
