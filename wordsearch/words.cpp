@@ -119,12 +119,8 @@ std::size_t meaning_at(std::string_view line, std::size_t first) {
 
 /// Whether a text is a row of another grid or of a solution: three signs or more with blanks between.
 bool is_drawn(std::string_view text) {
-    std::size_t letters = 0, words = 1;
-    for (const auto &[typed, letter] : letters_of(text)) {
-        words += typed == " ";
-        letters += typed != " ";
-    }
-    return letters > 2 && letters == words;
+    const auto blanks = std::size_t(std::ranges::count(text, ' '));
+    return blanks > 1 && letters_of(text).size() == 2 * blanks + 1;
 }
 
 /// Which strings of four letters are on a grid. A word can be there only if all its strings are, so that few
