@@ -127,9 +127,11 @@ void drop_columns(const Items &items) {
                              [=](Item *item) { return item->right == right; });
         return column;
     };
+    std::map<std::string_view, int> headings; // how often each stands there: once it may be a word
+    for (const Item *item : items) headings[item->text] += item->heading;
     for (const Items &line : lines_of(items)) {
         for (Item *item : line) item->alone = line.size() == 1;
-        if (line.size() == 1 && line[0]->found) line[0]->heading = false;
+        if (line.size() == 1 && line[0]->found && headings[line[0]->text] < 2) line[0]->heading = false;
         const Items left = column_of(line, false), right = column_of(line, true);
         if (left.empty() || right.empty()) continue;
         both.push_back(line);

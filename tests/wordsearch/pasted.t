@@ -1919,3 +1919,10 @@
     Found HEN at 2 0 to 2 2
     Found CAT at 0 0 to 0 2
     Found HEN at 2 0 to 2 2
+
+# 160 A sender's name stands before several messages, and is no word, though it is alone beside the first row and found by chance. Laid by hand.
+    UNIX> printf '%s\n' '[26/11 07:52] Ann Lee: Good morning!! *' '[26/11 07:53] Ann Lee: C A T X X' 'D O G X X' 'A N N X X' 'O W L X X' 'H E N X X' '[26/11 07:53] Ann Lee: * cat' '* dog' '* owl' '* hen' '[26/11 08:11] Bob: found 3 haha' '[26/11 08:15] Ann Lee: Up, down and back' | wordsearch - 2>/dev/null
+    Found cat at 0 0 to 0 2
+    Found dog at 1 0 to 1 2
+    Found owl at 3 0 to 3 2
+    Found hen at 4 0 to 4 2
