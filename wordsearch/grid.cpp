@@ -343,12 +343,12 @@ class Line {
         constexpr std::size_t least = 4;
         const auto alone = std::size_t(std::ranges::count(runs_, true, &Run::single));
         if (runs_.size() < least || 3 * alone < 2 * runs_.size()) return;
-        const auto gap = [this](std::size_t i) { return runs_[i].at - runs_[i - 1].end; };
+        const auto space = [this](std::size_t i) { return runs_[i].at - runs_[i - 1].end; };
         std::size_t widest = 0; // gap between letters; words may stand beside a wider one
         for (std::size_t i = 1; i < runs_.size(); ++i)
-            if (runs_[i].single && runs_[i - 1].single) widest = std::max(widest, gap(i));
+            if (runs_[i].single && runs_[i - 1].single) widest = std::max(widest, space(i));
         for (std::size_t i = 0; i < runs_.size(); ++i) {
-            const bool apart = gap(std::max<std::size_t>(i, 1)) > widest;
+            const bool apart = space(std::max<std::size_t>(i, 1)) > widest;
             if (!runs_[i].single && (apart || !is_pair(text_of(runs_[i])))) return;
         }
         for (Run &run : runs_) run.single = true;
