@@ -205,11 +205,10 @@ std::set<char> signs_of(std::string_view line) {
 class Source {
   public:
     Source(const std::string &file, std::string_view what)
-        : bytes(is_typed(file)
-                    ? shell::Text(file.begin(), file.end())
-                    : shell::InputFile::open(file, what)
-                          .read({.most = most_bytes,
-                                 .table = shell::Cells{.empty = ".", .separators = "|	;,/"}})),
+        : bytes(is_typed(file) ? shell::Text(file.begin(), file.end())
+                               : shell::InputFile::open(file, what)
+                                     .read({.most = most_bytes,
+                                            .table = shell::Cells{.empty = ".", .separators = "|\t;,/"}})),
           text(file == "-"      ? "<stdin>"
                : is_typed(file) ? "operands"
                                 : file,

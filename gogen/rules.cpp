@@ -115,9 +115,9 @@ Whereabouts whereabouts(const Facts &facts, Step &step, unsigned a, Cells target
     return result;
 }
 
-constexpr const char *names[] = {"only square",          "only letter",    "shortest route",
-                                 "shared neighbourhood", "corner or edge", "supposition"};
-static_assert(std::size(names) == static_cast<std::size_t>(Rule::supposition) + 1);
+constexpr const char *rule_names[] = {"only square",          "only letter",    "shortest route",
+                                      "shared neighbourhood", "corner or edge", "supposition"};
+static_assert(std::size(rule_names) == static_cast<std::size_t>(Rule::supposition) + 1);
 
 // The step by which the letter may be on `after`, of the cells `before`. The rule itself leaves the cells
 // `rest`; for the others there are reasons. If the step says where the letter is not, these are only for what
@@ -171,7 +171,7 @@ std::optional<Step> shared_neighbourhood(const Facts &facts, unsigned a, unsigne
 
 } // namespace
 
-const char *name_of(Rule rule) { return names[static_cast<std::size_t>(rule)]; }
+const char *name_of(Rule rule) { return rule_names[static_cast<std::size_t>(rule)]; }
 
 std::optional<Step> easy_step(const Facts &facts) {
     std::optional<Step> best;
