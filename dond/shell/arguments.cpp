@@ -75,11 +75,12 @@ bool Arguments::next() {
     if (const std::string text = plain(word); !options_ended_ && text[0] == '-' && word[0] != '-')
         word = (text.size() > 2 && std::isalpha(static_cast<unsigned char>(text[1])) ? "-" : "") + text;
     // The first word may be an option without dashes, as help is and git's commands are; and a level may be
-    // one until an operand comes that is no size: words of a puzzle may follow it.
+    // one in what is played, until an operand comes that is no size: words of a puzzle may follow it.
     std::string option = "--" + word;
     if (passed_ > 1 || !contains(names_, option)) {
         const std::vector<std::string> words = meaning_elsewhere(option, {}, names_).words;
-        option = sizes_only_ && words.size() > 1 ? words[0] + '=' + words[1] : "";
+        const bool level = sizes_only_ && contains(names_, "--play") && words.size() > 1;
+        option = level ? words[0] + '=' + words[1] : "";
     }
     if (!option.empty() && !options_ended_ && access(word.c_str(), F_OK) != 0) {
         say(in_quotes(word) + " is " + option + " here");

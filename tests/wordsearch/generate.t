@@ -229,3 +229,9 @@
     4
     0
     4
+
+# 161 Words that are names of levels elsewhere are words here; by hand
+    UNIX> wordsearch --generate hard easy warm --seed 3 2>/dev/null | tail -n 3
+    hard
+    easy
+    warm
