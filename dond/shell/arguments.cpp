@@ -76,12 +76,11 @@ bool Arguments::next() {
         word = (text.size() > 2 && std::isalpha(static_cast<unsigned char>(text[1])) ? "-" : "") + text;
     // The first word may be an option without dashes, as help is and git's commands are; and a level may be
     // one in what is played, until an operand comes that is no size: words of a puzzle may follow it.
-    std::string option = "--" + word;
-    if (passed_ > 1 || !contains(names_, option)) {
-        const std::vector<std::string> words = meaning_elsewhere(option, {}, names_).words;
-        const bool level = sizes_only_ && contains(names_, "--play") && words.size() > 1;
-        option = level ? words[0] + '=' + words[1] : "";
-    }
+    std::string option;
+    if (passed_ == 1 && contains(names_, "--" + word)) option = "--" + word;
+    else if (sizes_only_ && contains(names_, "--play"))
+        if (const auto words = meaning_elsewhere("--" + word, {}, names_).words; words.size() > 1)
+            option = words[0] + '=' + words[1];
     if (!option.empty() && !options_ended_ && access(word.c_str(), F_OK) != 0) {
         say(in_quotes(word) + " is " + option + " here");
         word = option;
