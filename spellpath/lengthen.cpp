@@ -138,8 +138,8 @@ struct WindowSearch {
     // Puts the longest way through a window into the path. With a target, an end of the path in the window is
     // worth as many cells more as it is nearer to that.
     void run(Cell centre, int radius, std::optional<Cell> target = {});
-    // A window where the path misses something, if it does.
-    void run_anywhere(int radius);
+    // So many windows, up to the first that gains, where the path misses something, if it does.
+    void run_anywhere(int radius, std::size_t windows);
     void lead_end(int radius);
 };
 
@@ -173,11 +173,13 @@ void WindowSearch::run(Cell centre, int radius, std::optional<Cell> target) {
     }
 }
 
-void WindowSearch::run_anywhere(int radius) {
-    const Vertices missed = missed_by(path, search.component);
-    const auto centre =
-        missed.empty() ? random() % search.component.size() : missed[random() % missed.size()];
-    run(search.component.cells[centre], radius);
+void WindowSearch::run_anywhere(int radius, std::size_t windows) {
+    for (std::size_t i = 0; i < windows && path.size() <= search.incumbent.size(); ++i) {
+        const Vertices missed = missed_by(path, search.component);
+        const auto centre =
+            missed.empty() ? random() % search.component.size() : missed[random() % missed.size()];
+        run(search.component.cells[centre], radius);
+    }
 }
 
 // Leads an end of the path to a place that the path misses, likely one where it misses much, and lengthens it
@@ -240,16 +242,21 @@ void lengthen(Search &search, std::size_t first, std::size_t end) {
     // An end is led elsewhere in one search of ten when this many windows have not lengthened the path. On a
     // large board some window nearly always does, and after a while one search of fifty leads an end, too.
     constexpr std::size_t patience = 100, between = 10, at_first = 600, seldom = 50, large = 5000;
+    // There, two windows in turn, so that the pair waits less for one another. (150x150 with three letters,
+    // five seeds, ten seconds: 0.93 to 1.0 % below the bound, not 0.8 to 1.2 %.)
+    const bool is_large = search.component.size() > large;
+    const std::size_t in_turn = is_large ? 2 : 1, in_a_round = pair * in_turn;
     std::mt19937_64 random(first);
     const Tails no_tails(search.component.size());
     std::size_t last_gain = first; // the number of a window
     int radius = 4;
-    for (std::size_t i = first; i < end && search.incumbent.size() > 1 && !search.settled(); i += pair) {
+    for (std::size_t i = first; i < end && search.incumbent.size() > 1 && !search.settled();
+         i += in_a_round) {
         // The longer no window has lengthened the path, the larger windows may be.
         const double scale = 1 + static_cast<double>(i - last_gain) / 50;
         const bool is_stuck = i - last_gain > patience;
-        const bool may_lead = is_stuck || (i > at_first && search.component.size() > large);
-        const bool leads = may_lead && i / pair % (is_stuck ? between : seldom) == 0;
+        const bool may_lead = is_stuck || (i > at_first && is_large);
+        const bool leads = may_lead && i / in_a_round % (is_stuck ? between : seldom) == 0;
         std::vector<WindowSearch> found;
         for (unsigned k = 0; k < pair; ++k)
             found.push_back({.search = search,
@@ -258,7 +265,7 @@ void lengthen(Search &search, std::size_t first, std::size_t end) {
                              .most_estimated = most_estimated * scale});
         shell::side_by_side(pair, [&](unsigned k) {
             if (leads) found[k].lead_end(radius);
-            else found[k].run_anywhere(radius);
+            else found[k].run_anywhere(radius, in_turn);
         });
         for (WindowSearch &window : found) {
             if (!leads)
