@@ -28,6 +28,9 @@ class Game : public shell::DialogueOf<Turn> {
   private:
     std::string begin(bool) override { return begin_on(state_.start); }
     std::string begin_on(const Board &bar) {
+        Options options = options_;
+        options.solved = !rules_.two;
+        if (rules_.begun) check_size(bar, Method::sieve, options);
         if (begin_game()) state_ = {.start = bar, .board = bar, .second = rules_.second};
         return "Eat a square and all above and to the right. Who eats X loses. ? is for help.\n" +
                rules_.seed_text() + answer();
@@ -105,10 +108,10 @@ class Game : public shell::DialogueOf<Turn> {
 
     /// With the size of another bar.
     std::string begin_with(const std::string &size) override {
-        if (!shell::is_size(size)) return Dialogue::begin_with(size);
-        const Board bar = Board::rectangle(size);
-        check_size(bar, Method::sieve, options_);
-        return "Another bar; undo goes back to the one before.\n" + begin_on(bar);
+        // After a game two numbers are a late move.
+        if (!shell::is_size(size) && (over() || shell::numbers_of(size).size() != 2))
+            return Dialogue::begin_with(size);
+        return begin_on(Board::rectangle(size));
     }
 
     std::string move(const std::string &line) override {

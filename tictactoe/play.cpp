@@ -33,7 +33,7 @@ class Game : public shell::DialogueOf<State> {
               {.position = options.position,
                .first = count(options.position.marks()) % 2 == 0 ? options.to_move : other(options.to_move)},
               options.rules),
-          board_(options.board), human_(options.human()) {
+          board_(options.board) {
         if (board_.squares > max_squares) return;
         small_ = std::make_unique<Board>(board_.rows, board_.cols, board_.in_a_row, board_.goal);
         adviser_.emplace(*small_, options.order);
@@ -42,7 +42,7 @@ class Game : public shell::DialogueOf<State> {
   private:
     std::string begin(bool) override {
         if (begin_game()) state_ = {};
-        const std::string who = rules_.two ? ". " : std::string(". You are ") + letters.of(human_) + ". ";
+        const std::string who = rules_.two ? ". " : std::string(". You are ") + letters.of(human()) + ". ";
         return board_.rule() + who + "? is for help.\n" + rules_.seed_text() + answer();
     }
 
@@ -59,6 +59,7 @@ class Game : public shell::DialogueOf<State> {
     }
 
     bool over() const override { return verdict(board_, state_.position) != UNCLEAR; }
+    Side human() const { return rules_.second ? Side::o : Side::x; }
     Side mover() const { return side_to_move(state_.position, state_.first); }
 
     void put(int square) {
@@ -89,7 +90,7 @@ class Game : public shell::DialogueOf<State> {
 
     // The computer's move, if it is to move.
     std::string answer() {
-        if (rules_.two || over() || mover() == human_) return {};
+        if (rules_.two || over() || mover() == human()) return {};
         const int square = advise(false).square;
         put(square);
         return "Computer plays " + named(board_, square) + ".\n";
@@ -104,7 +105,7 @@ class Game : public shell::DialogueOf<State> {
         while (!line[at(last)]) --last;
         const Side winner = value == X_WIN ? Side::x : Side::o;
         std::string text = letters.of(winner) + std::string(" wins");
-        if (!rules_.two) text = winner == human_ ? "You win" : "Computer wins";
+        if (!rules_.two) text = winner == human() ? "You win" : "Computer wins";
         return text +
                (board_.line_wins() ? ", from "
                                    : std::string(": ") + letters.of(other(winner)) + "'s row goes from ") +
@@ -154,7 +155,6 @@ class Game : public shell::DialogueOf<State> {
     std::string extent() const override { return shell::extent_of(at(board_.rows), at(board_.cols)); }
 
     const WideBoard &board_;
-    const Side human_;
     std::unique_ptr<Board> small_;
     std::optional<Adviser> adviser_;
 };

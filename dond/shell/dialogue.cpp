@@ -263,7 +263,8 @@ std::string Dialogue::answer(const std::string &line) {
         return undo() ? remark() : "There is nothing to take back: the game began here, or was saved here.\n";
     if (is("save")) return save(rest);
     // Games have sizes and options, which begin another one.
-    if (over() || is_size(line) || is("load open level levels difficulty easy medium hard size options"))
+    if (over() || is_size(line) ||
+        is("load open level levels difficulty easy medium hard size options two first second computer"))
         return again(std::string(typed));
     if (is("hint h")) return hint() + (move_words(line).size() > 1 ? "A hint is one move.\n" : "");
     return move(line);
@@ -272,30 +273,44 @@ std::string Dialogue::answer(const std::string &line) {
 std::string Dialogue::begin_with(const std::string &what) {
     const std::string begins =
         over() ? "type y for another game, n to leave, or undo" : "new begins with the same options";
-    return in_quotes(what) + " means nothing here: " + begins +
-           (rules_.two ? "" : "; easy, medium or hard begins on that level") +
-           "; for other options, or a saved game, quit and see --help.\n";
+    throw Misuse(in_quotes(what) + " means nothing here: " + begins +
+                 "; easy, medium or hard begins on that level" +
+                 (difficulty_.empty() ? ", first, second or two says who plays" : "") +
+                 "; for other options, or a saved game, quit and see --help");
 }
 
-// Takes the wish if it is for a level.
-bool Dialogue::take_level(const std::string &wish) {
+// Takes the wish if it is for a level or, in a game, for two people, or to be first or second.
+bool Dialogue::take_wish(const std::string &wish) {
+    const std::vector<std::string> words = words_of(wish);
+    const auto has = [&words](std::string_view word) { return contains(words, word); };
+    bool taken = difficulty_.empty() && (has("two") || has("first") || has("second"));
+    if (taken) {
+        rules_.two = has("two");
+        rules_.second = has("second") || has("computer"); // the computer first
+    }
     for (const Level level : {Level::easy, Level::medium, Level::hard})
-        if (!rules_.two && contains(words_of(wish), name_of(level))) {
+        if (has(name_of(level))) {
             rules_.wish = level;
-            return true;
+            rules_.two = false;
+            taken = true;
         }
-    return false;
+    return taken;
 }
 
 // Begins again, with what was typed if there is anything.
 std::string Dialogue::again(const std::string &what) {
     const bool another = !what.empty() && what != "game";
-    if (another && !take_level(what)) return begin_with(what);
-    std::string message = begin(another);
-    if (another) message = "Undo goes back to the last one. " + message;
-    if (rules_.plain) message += extent();
+    std::string message;
+    try {
+        message = another && !take_wish(what) ? begin_with(what) : begin(another);
+    } catch (...) {
+        rules_ = played_;
+        throw;
+    }
+    played_ = rules_;
     kept_ = saved();
-    return message;
+    if (another) message = "Undo goes back to the last one. " + message;
+    return rules_.plain ? message + extent() : message;
 }
 
 std::string Dialogue::save(std::string file) {

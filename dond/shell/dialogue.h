@@ -8,10 +8,11 @@
 //
 // Some have more names, such as `restart`, and more may follow a whole word: `help me`. What follows `new`,
 // what is typed when the dialogue asks after a game for another one, and a wish for another game, such as
-// `load FILE` or `level easy`, is used, as a level is, and a size where begin_with() takes it, or refused
-// with the reason. On a terminal the board is at the top of the screen and messages are below it, wrapped at
-// words, what say() has said, too; a message longer than half of the screen is shown in parts. ^C, ^D and
-// quit first print how to keep a game that would be lost. How a game has ended is said as long as it is over.
+// `load FILE` or `level easy`, is used, as a level and who plays are, and a size where begin_with() takes it,
+// or refused with the reason. On a terminal the board is at the top of the screen and messages are below it,
+// wrapped at words, what say() has said, too; a message longer than half of the screen is shown in parts. ^C,
+// ^D and quit first print how to keep a game that would be lost. How a game has ended is said as long as it
+// is over.
 //
 // In a pipe, with --plain, and beside a message for which the screen has no room, the board is printed only
 // when it has changed or is asked for. One that no message leaves room for is printed each time, so that as
@@ -124,8 +125,8 @@ class Dialogue {
     // std::exception says why something cannot be done, and the game goes on.
     /// another: not the same puzzle from its start, though that is unsolved.
     virtual std::string begin(bool another) = 0;
-    /// The same with what is typed behind `new`, or after a game, other than a level. By default it is
-    /// refused.
+    /// The same with what is typed behind `new`, or after a game, other than a level or who plays. By default
+    /// it is refused.
     virtual std::string begin_with(const std::string &what);
     virtual std::string board(Room left) const = 0;
     virtual std::string prompt() const = 0;
@@ -150,14 +151,15 @@ class Dialogue {
     /// Takes a move back. Returns false if there is none.
     virtual bool undo() = 0;
 
-    GameRules rules_; // each game has the next seed
+    GameRules rules_;  // each game has the next seed
+    GameRules played_; // as the present game began
 
   private:
     bool read(std::string &line);
     void show();
     std::string answer(const std::string &line);
     std::string again(const std::string &what);
-    bool take_level(const std::string &wish);
+    bool take_wish(const std::string &wish);
     std::string save(std::string file);
     bool may_leave();
 
@@ -179,7 +181,7 @@ class DialogueOf : public Dialogue {
         : Dialogue(rules, difficulty), state_(std::move(state)) {}
 
     /// To be called before a move.
-    void remember() { before_.emplace_back(state_, rules_.seed); }
+    void remember() { before_.emplace_back(state_, played_); }
     /// To be called before each game. Returns whether it is another game.
     bool begin_game() {
         if (rules_.begun) remember();
@@ -187,7 +189,8 @@ class DialogueOf : public Dialogue {
     }
     bool undo() override {
         if (before_.empty()) return false;
-        std::tie(state_, rules_.seed) = std::move(before_.back());
+        std::tie(state_, rules_) = std::move(before_.back());
+        played_ = rules_;
         before_.pop_back();
         return true;
     }
@@ -195,7 +198,7 @@ class DialogueOf : public Dialogue {
     State state_;
 
   private:
-    std::vector<std::pair<State, std::optional<std::uint64_t>>> before_; // with the seed of its game
+    std::vector<std::pair<State, GameRules>> before_; // with the rules of its game
 };
 
 } // namespace shell

@@ -85,8 +85,8 @@
     1 X #
       1 2
 
-    Another bar; undo goes back to the one before.
-    Eat a square and all above and to the right. Who eats X loses. ? is for help.
+    Undo goes back to the last one. Eat a square and all above and to the right. Who
+    eats X loses. ? is for help.
     Your move (row column): \
     1 X #
       1 2
@@ -188,14 +188,14 @@
     1 X # # #
       1 2 3 4
 
-    Another bar; undo goes back to the one before.
-    Eat a square and all above and to the right. Who eats X loses. ? is for help.
+    Undo goes back to the last one. Eat a square and all above and to the right. Who
+    eats X loses. ? is for help.
     2 # # # # #
     1 X # # # #
       1 2 3 4 5
 
-    Another bar; undo goes back to the one before.
-    Eat a square and all above and to the right. Who eats X loses. ? is for help.
+    Undo goes back to the last one. Eat a square and all above and to the right. Who
+    eats X loses. ? is for help.
 
 # 328 All answers after a game: on 11, the human leaves the poison to the computer by eating 1 2 (case 001). 1 is over at once, and lost for whoever begins. The drawings are left out.
     UNIX> printf '%s\n' '1 2' maybe 'y y' yes '1 2' u b1 new 1x1 no | chomp --play 11 | grep -v -e '^$' -e X -e '^  1'
@@ -205,13 +205,13 @@
     Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
     'maybe' means nothing here: type y for another game, n to leave, or undo; easy,
-    medium or hard begins on that level; for other options, or a saved game, quit
-    and see --help.
+    medium or hard begins on that level, first, second or two says who plays; for
+    other options, or a saved game, quit and see --help.
     Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
     'y y' means nothing here: type y for another game, n to leave, or undo; easy,
-    medium or hard begins on that level; for other options, or a saved game, quit
-    and see --help.
+    medium or hard begins on that level, first, second or two says who plays; for
+    other options, or a saved game, quit and see --help.
     Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
     Your move (row column): \
@@ -222,7 +222,7 @@
     Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
     Your move (row column): \
-    Another bar; undo goes back to the one before.
+    Undo goes back to the last one. Eat a square and all above and to the right. Who
     Only the poison is left for you: the computer wins!
     Again (y, n, undo)? \
     Only the poison is left for the computer: you win!
@@ -251,8 +251,8 @@
     1 X #
       1 2
 
-    Another bar; undo goes back to the one before.
-    Eat a square and all above and to the right. Who eats X loses. ? is for help.
+    Undo goes back to the last one. Eat a square and all above and to the right. Who
+    eats X loses. ? is for help.
     Your move (row column): \
     The board needs more of memory, expected at most 1024K (--memory); 12x12 would
     do.
@@ -401,8 +401,8 @@
     Seed 3.
     Again (y, n, undo)? \
     '1 3' means nothing here: type y for another game, n to leave, or undo; easy,
-    medium or hard begins on that level; for other options, or a saved game, quit
-    and see --help.
+    medium or hard begins on that level, first, second or two says who plays; for
+    other options, or a saved game, quit and see --help.
     Only the poison is left for you: the computer wins!
     Seed 3.
     Again (y, n, undo)? \
@@ -529,12 +529,12 @@
     too small,too small,
 
 # 715 A size behind new, or after a game, is a bar, and anything else is refused with the reason, also a square; by hand
-    UNIX> printf '%s\n' 'new 2x3' 'new 2 3' 'new easy' 'new game' '2 1' '1 2' 1,1 hint 3x1 q | chomp --play --two 22 | grep -e '^[23]' -e '^Another' -e nothing -e left | cut -c1-47
+    UNIX> printf '%s\n' 'new 2x3' 'new 2 3' 'new three' 'new game' '2 1' '1 2' 1,1 hint 3x1 q | chomp --play --two 22 | grep -e '^[23]' -e '^Undo' -e nothing -e left | cut -c1-47
     2 # #
     2 # # #
-    Another bar; undo goes back to the one before.
-    '2 3' means nothing here: new begins with the s
-    'easy' means nothing here: new begins with the \
+    Undo goes back to the last one. Eat a square an
+    Undo goes back to the last one. Eat a square an
+    'three' means nothing here: new begins with the
     Only the poison is left for player 1: player 2 \
     '1,1' means nothing here: type y for another ga
     Only the poison is left for player 1: player 2 \
@@ -542,7 +542,7 @@
     Only the poison is left for player 1: player 2 \
     3 #
     2 #
-    Another bar; undo goes back to the one before.
+    Undo goes back to the last one. Eat a square an
 
 # 716 In words: a line for each row, what rows and columns there are, and the board again when it is asked for; by hand
     UNIX> printf '%s\n' b2 '' 'save f' q | chomp --play --plain --two 2x3; tail -n 1 f
@@ -588,9 +588,15 @@
     exit 2
 
 # 175 A level typed in the dialogue begins a game on that level, with a seed, which a saved game has; between two people it means nothing; by hand
-    UNIX> printf '%s\n' '2 3' 'level Medium' 'save g' | chomp --play 3x4 | grep -c '^Seed [0-9]*\.$'; cat g; printf '%s\n' easy | chomp --play --two | grep -o "^'.*means nothing"
+    UNIX> printf '%s\n' '2 3' 'level Medium' 'save g' | chomp --play 3x4 | grep -c '^Seed [0-9]*\.$'; cat g; printf '%s\n' level | chomp --play --two | grep -o "^'.*means nothing"
     1
     3^4
     # bar: 3^4
     # options: --level medium
-    'easy' means nothing
+    'level' means nothing
+
+# 176 Who plays is chosen behind new, or alone: the computer first eats 2 2 of a square (by theory), two people, and a level ends that; undo brings back who played; a bar on which the computer cannot think stays for two; by hand
+    UNIX> printf '%s\n' 'new second' two 'new computer first' undo easy undo q | chomp --play 4x4 | grep -o -e '^The computer eats row 2, column 2' -e '^Move of player .' -e '^Your move' | tr '\n' ,; echo
+    > printf '%s\n' 'new first' | chomp --play --two 90x90 | grep -o -e '^Move of player .' -e '^The board has .*,' | tr '\n' ,; echo
+    Your move,The computer eats row 2, column 2,Your move,Move of player 1,The computer eats row 2, column 2,Your move,Move of player 1,Your move,Move of player 1,
+    Move of player 1,The board has 2^63 states or more,,Move of player 1,

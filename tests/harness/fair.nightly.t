@@ -1,9 +1,3 @@
-# 279 Honest submissions in every style get the mark that the lab's text gives, within five points; harness/fair has them all, with marks written down first
-    UNIX> [[ -z $(box --check 2>&1) ]] || { echo 'skipped: there is no box here'; exit 77; }
-    > fair 2> log | grep -v '^[0-9]* of [0-9]* have their mark$'
-    > true
-    limit 3600
-
 # 284 Form costs what the lab says, an archive in an archive and a folder with a dot in front are named, and standard error reaches the report; 1 s, since two are built and graded in boxes; the head of lab
     UNIX> [[ -z $(box --check 2>&1) ]] || { echo 'skipped: there is no box here'; exit 77; }
     > class_suite

@@ -353,8 +353,8 @@
     Draw!
     Again (y, n, undo)? \
     'what' means nothing here: type y for another game, n to leave, or undo; easy,
-    medium or hard begins on that level; for other options, or a saved game, quit
-    and see --help.
+    medium or hard begins on that level, first, second or two says who plays; for
+    other options, or a saved game, quit and see --help.
     Draw!
     Again (y, n, undo)? \
 
@@ -791,8 +791,8 @@
     That is 0 0: row and column, from 0.
 
 # 734 Other words for the commands are known, and what needs another game is refused with the reason; by hand
-    UNIX> printf '%s\n' 2,2 'load game' 'level easy' hard back restart rules bye 1,1 | tictactoe --two | grep -o -e 'X |' -e '| X' -e '^.* means nothing' -e '^.* win:' -e "[XO]'s move" | tr '\n' ,; echo
-    X's move,O's move,'load game' means nothing,O's move,'level easy' means nothing,O's move,'hard' means nothing,O's move,X's move,X's move,3 in a row win:,X's move,
+    UNIX> printf '%s\n' 2,2 'load game' 'level 4' size back restart rules bye 1,1 | tictactoe --two | grep -o -e 'X |' -e '| X' -e '^.* means nothing' -e '^.* win:' -e "[XO]'s move" | tr '\n' ,; echo
+    X's move,O's move,'load game' means nothing,O's move,'level 4' means nothing,O's move,'size' means nothing,O's move,X's move,X's move,3 in a row win:,X's move,
 
 # 735 A game that the computer began is saved as that: the next one begins so, too
     UNIX> printf '%s\n' 1,1 'save f' q | tictactoe --first computer > said; printf '%s\n' new q | tictactoe f | grep -o -e 'You are .' -e plays
@@ -811,3 +811,7 @@
     tictactoe: --side says who is to move in a position
     You are X
     You are O
+
+# 205 Who plays is chosen behind new, or alone: two people, the computer first, who then is X; undo brings back who played; by hand
+    UNIX> printf '%s\n' 'new two' 1,1 'new second' undo 0,0 'second player' new first q | tictactoe | grep -o -e '^Your move' -e "^.'s move" -e 'You are .' | tr '\n' ,; echo
+    You are X,Your move,X's move,O's move,You are O,Your move,O's move,X's move,You are O,Your move,You are O,Your move,You are X,Your move,
