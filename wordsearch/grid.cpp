@@ -347,11 +347,11 @@ class Line {
         std::size_t widest = 0; // gap between letters; words may stand beside a wider one
         for (std::size_t i = 1; i < runs_.size(); ++i)
             if (runs_[i].single && runs_[i - 1].single) widest = std::max(widest, space(i));
-        for (std::size_t i = 0; i < runs_.size(); ++i) {
-            const bool apart = space(std::max<std::size_t>(i, 1)) > widest;
-            if (!runs_[i].single && (apart || !is_pair(text_of(runs_[i])))) return;
-        }
-        for (Run &run : runs_) run.single = true;
+        std::size_t end = 0;
+        for (; end < runs_.size() && (end == 0 || space(end) <= widest); ++end)
+            if (!runs_[end].single && !is_pair(text_of(runs_[end]))) return;
+        if (!runs_[0].single && space(1) > widest) return;
+        for (std::size_t i = 0; i < end; ++i) runs_[i].single = true;
     }
 
     /// Takes off the words behind the cells: from a word behind two cells on, or behind a joined row and more

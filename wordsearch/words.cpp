@@ -436,6 +436,10 @@ class ListReader {
                 part->in_text = part != &piece && !piece.is_list;
             }
         if (is_judged()) judge({texts.begin(), texts.end()});
+        int without = 0; // how many more phrases are there without their articles
+        for (const Piece *text : texts)
+            if (has_article(*text)) without += form_in_grid(*text) ? -1 : most_are_there(text->parts);
+        leaves_articles_ = without > 0;
         for (const Piece *text : texts)
             if (text->is_word && (text->alone || !is_stray_number(text->text))) choose(*text);
             else leave_out(text->text);
@@ -512,6 +516,7 @@ class ListReader {
     /// Takes the piece as one word, or else its parts.
     void choose(const Piece &piece) {
         const std::u16string *form = form_in_grid(piece);
+        if (leaves_articles_ && has_article(piece)) form = nullptr; // it is there by chance
         const std::vector<Piece> &parts = piece.parts;
         if (!form && !parts.empty() && most_are_there(parts)) return choose_parts(piece);
         add(piece.text, form ? *form : piece.forms.back());
@@ -552,11 +557,19 @@ class ListReader {
         return 2 * there >= letters;
     }
 
-    /// Whether a part of a text may be a word that is missing: neither do many texts share it, such as an
-    /// article, nor is it Latin where the grid is not, or the other way round, such as a translation.
-    bool counts(const Piece &part) const {
+    /// Whether many texts share a part, such as an article.
+    bool is_shared(const Piece &part) const {
         constexpr std::size_t many = 3;
-        return std::ranges::any_of(part.text, is_a_to_z) == is_latin_ && parts_.at(part.forms.back()) < many;
+        return parts_.at(part.forms.back()) >= many;
+    }
+    bool has_article(const Piece &piece) const {
+        return std::ranges::any_of(piece.parts, [this](const Piece &part) { return is_shared(part); });
+    }
+
+    /// Whether a part of a text may be a word that is missing: it is no article, nor is it Latin where the
+    /// grid is not, or the other way round, such as a translation.
+    bool counts(const Piece &part) const {
+        return std::ranges::any_of(part.text, is_a_to_z) == is_latin_ && !is_shared(part);
     }
 
     void say_reading(const Piece &piece, std::string_view as) {
@@ -597,8 +610,9 @@ class ListReader {
     std::vector<Word> words_, first_absent_, first_left_out_;
     std::optional<Fragments> fragments_; // of the grid, if words that are not there need not be kept
     std::uint64_t absent_ = 0, left_out_ = 0, readings_ = 0;
-    bool is_latin_ = true;        // the grid
-    std::size_t least_found_ = 1; // letters of what is no chance
+    bool is_latin_ = true;         // the grid
+    bool leaves_articles_ = false; // the grid, of the list's phrases
+    std::size_t least_found_ = 1;  // letters of what is no chance
     std::vector<Piece> open_;
     std::set<std::u16string> found_;              // of the forms of these, those in the grid
     std::map<std::u16string, std::size_t> parts_; // of them, how often
