@@ -181,7 +181,8 @@ Generated generate_pleasant(const Wish &wish, std::uint64_t seed) {
     const Number rows = wish.rows, cols = wish.cols;
     const Number length = length_of(wish);
     const auto make = [&](std::uint64_t number) {
-        constexpr std::uint64_t most_work = 20'000'000; // half a second, or a few of the largest mazes
+        // Half a second, or a few of the largest mazes; small ones soon have no longer way.
+        const std::uint64_t most_work = std::min<std::uint64_t>(20'000'000, 250'000 * rows * cols);
         return Draft(rows, cols, mixed(number, 0)).anneal(Aim::pleasant, length, most_work);
     };
     Generated best = make(seed);

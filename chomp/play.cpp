@@ -33,12 +33,12 @@ class Game : public shell::DialogueOf<Turn> {
         if (rules_.begun) check_size(bar, Method::sieve, options);
         if (begin_game()) state_ = {.start = bar, .board = bar, .second = rules_.second};
         return "Eat a square and all above and to the right. Who eats X loses. ? is for help.\n" +
-               rules_.seed_text() + answer();
+               rules_.chance_text() + answer();
     }
 
     std::string board(Room room) const override {
         if (rules_.plain) return in_words(state_.board);
-        return all_eaten() ? "" : picture(state_.board, state_.board, Numbers::with, room.columns) + '\n';
+        return picture(state_.board, state_.board, Numbers::with, room.columns) + '\n';
     }
     std::string extent() const override {
         return shell::extent_of(state_.start.rows(), state_.start.columns(), 1);
@@ -51,11 +51,16 @@ class Game : public shell::DialogueOf<Turn> {
         return second ? "the computer" : "you";
     }
 
-    bool all_eaten() const { return !state_.board.has({0, 0}); }
-    /// Nothing is left, or only the poison.
+    /// Only the poison is left.
     bool over() const override { return !state_.board.has({1, 0}) && !state_.board.has({0, 1}); }
 
+    /// Who eats the poison has it left.
     void eat(Square square) {
+        if (square == Square{0, 0}) {
+            for (const Square rest : {Square{0, 1}, Square{1, 0}})
+                if (state_.board.has(rest)) state_.board = state_.board.eaten(rest);
+            return;
+        }
         state_.board = state_.board.eaten(square);
         state_.second = !state_.second;
     }
@@ -68,9 +73,9 @@ class Game : public shell::DialogueOf<Turn> {
         return "The computer eats " + square.text() + ".\n";
     }
     std::string end() const override {
-        const std::string winner = name(state_.second == all_eaten());
-        return (all_eaten() ? "The poison is eaten" : "Only the poison is left for " + name(state_.second)) +
-               ": " + winner + (winner == "you" ? " win!\n" : " wins!\n");
+        const std::string winner = name(!state_.second);
+        return "Only the poison is left for " + name(state_.second) + ": " + winner +
+               (winner == "you" ? " win!\n" : " wins!\n");
     }
 
     /// None, too, if ^C has stopped the search.
@@ -118,7 +123,7 @@ class Game : public shell::DialogueOf<Turn> {
         const auto square = shell::square_of(line, 1);
         if (!square) return std::string("Type a row and a column, such as 2 3") + or_words;
         const Square typed{static_cast<std::size_t>(square->row), static_cast<std::size_t>(square->col)};
-        if (!state_.board.has(typed)) return "There is no square in " + typed.text() + ".\n";
+        if (!state_.board.has(typed)) return "There is no square in " + typed.text() + ". " + extent();
         remember();
         eat(typed);
         return (square->lettered ? "That is " + typed.text() + ".\n" : "") + answer();
@@ -137,12 +142,10 @@ class Game : public shell::DialogueOf<Turn> {
                "of 7 squares. ^C ends its thinking.\n";
     }
 
-    /// The board without any square is no state.
     std::string saved() const override {
-        return (all_eaten() ? state_.start : state_.board).text() + '\n' + std::string(bar_line) +
-               state_.start.text() + '\n';
+        return state_.board.text() + '\n' + std::string(bar_line) + state_.start.text() + '\n';
     }
-    bool second_moves() const override { return all_eaten() ? rules_.second : state_.second; }
+    bool second_moves() const override { return state_.second; }
 
     const Options options_;
 };

@@ -40,11 +40,13 @@ Domains masks_of(const Puzzle &puzzle);
 
 /// The sentence of one step that uses no other steps, without its number and rule.
 std::string sentence_of(const Step &step, const Puzzle &puzzle);
-/// A step in words, the board with the letters of those before it, and whether it adds one.
+/// A step in words, the board with the letters of those before it, whether it adds one, and the letter it is
+/// about, if any, with where that may be then.
 struct Hint {
     std::string text;
     Board before;
     bool places;
+    Whereabouts subject;
 };
 std::vector<Hint> hints_of(const Explanation &explanation, const Puzzle &puzzle);
 /// All steps, numbered, and their result: the board and the difficulty, or the cells that are left open, or

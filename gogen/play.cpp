@@ -30,15 +30,16 @@ std::string numbered_text(const Board &board) {
     return text + "\n\n";
 }
 
-// On each square the letters whose masks have it, small, in lines for the squares if these are wider than the
-// screen; then those that can stand on any free square, or on none.
-std::string pencil_text(const Puzzle &puzzle, std::size_t columns) {
+// On each square the letters whose masks have it and that are not known to be elsewhere, small, in lines for
+// the squares if these are wider than the screen; then those that can stand on any free square, or on none.
+std::string pencil_text(const Puzzle &puzzle, const Domains &known, std::size_t columns) {
     std::vector<std::string> squares;
     for (const char c : puzzle.board) squares.emplace_back(c == '.' ? 0 : 1, c);
     std::string anywhere, nowhere;
     const Facts facts(puzzle);
-    const Domains masks = masks_of(puzzle);
+    Domains masks = masks_of(puzzle);
     for (const unsigned a : numbers(facts.open)) {
+        masks[a] &= known[a];
         const char small = static_cast<char>('a' + a);
         if (masks[a] == facts.free) (anywhere += ' ') += small;
         else if (!masks[a]) (nowhere += ' ') += small;
@@ -78,6 +79,7 @@ class Play : public shell::DialogueOf<Puzzle> {
             }
         }
         told_.clear();
+        known_.fill(all_cells);
         Game game = next_(rules_.wish);
         state_ = std::move(game.puzzle);
         if (state_.printed == Board(size, '.')) state_.printed = state_.board;
@@ -116,6 +118,7 @@ class Play : public shell::DialogueOf<Puzzle> {
         if (hints_.empty()) return "Nothing follows: there are several solutions.\n";
         const std::string text = next->text;
         if (!told_.ends_with(text)) told_ += text;
+        if (next->subject.letter < size) known_[next->subject.letter] &= next->subject.cells;
         hints_.erase(hints_.begin(), next + !next->places);
         return text;
     }
@@ -125,7 +128,7 @@ class Play : public shell::DialogueOf<Puzzle> {
         if (first == "check") return check();
         if (first == "pencil")
             return (faults_of(state_).empty() ? "" : "A letter cannot stay; check says which.\n") +
-                   pencil_text(state_, rules_.plain ? 0 : screen().columns);
+                   pencil_text(state_, known_, rules_.plain ? 0 : screen().columns);
         if (first == "solve") return solved();
         if (first == "step" || first == "steps") return told_ + "hint says the next step.\n";
         Words parts = shell::move_words(line);
@@ -200,6 +203,7 @@ class Play : public shell::DialogueOf<Puzzle> {
     const Next &next_;
     std::vector<Hint> hints_; // to come; one that places a letter stays until that is there
     std::string told_;        // those that were said
+    Domains known_{};         // where the letters may be, by all that were said of this puzzle
 };
 
 } // namespace

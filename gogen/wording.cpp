@@ -201,7 +201,8 @@ std::vector<Hint> hints_of(const Explanation &explanation, const Puzzle &puzzle)
     for (const Step &step : explanation.steps) {
         hints.push_back({.text = wording.text(step, std::to_string(hints.size() + 1)),
                          .before = board,
-                         .places = step.places()});
+                         .places = step.places(),
+                         .subject = step.subject});
         if (step.places()) board[index_of(step.subject.cells)] = letter_name(step.subject.letter);
     }
     return hints;

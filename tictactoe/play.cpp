@@ -43,7 +43,7 @@ class Game : public shell::DialogueOf<State> {
     std::string begin(bool) override {
         if (begin_game()) state_ = {};
         const std::string who = rules_.two ? ". " : std::string(". You are ") + letters.of(human()) + ". ";
-        return board_.rule() + who + "? is for help.\n" + rules_.seed_text() + answer();
+        return board_.rule() + who + "? is for help.\n" + rules_.chance_text() + answer();
     }
 
     std::string board(Room room) const override {

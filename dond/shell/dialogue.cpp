@@ -16,8 +16,7 @@ namespace shell {
 
 namespace {
 
-constexpr const char *common_words =
-    "Also: hint, undo, new, new easy, save FILE, quit; Enter shows the board.\n";
+constexpr const char *common_words = "Also: hint, undo, new, new easy, save FILE, quit; ";
 constexpr const char *shows_board = "Enter shows the board.\n";
 constexpr std::string_view saved_options = "# options:"; // before those of a saved game
 constexpr const char *how_to_leave = "Type save FILE to continue later, or quit again to leave.\n";
@@ -139,7 +138,10 @@ bool GameRules::begin() {
     return again;
 }
 
-std::string GameRules::seed_text() const { return seed ? "Seed " + std::to_string(*seed) + ".\n" : ""; }
+std::string GameRules::chance_text() const {
+    if (two || !seed) return "";
+    return "Level " + name_of(level()) + ", seed " + std::to_string(*seed) + ".\n";
+}
 
 std::string GameRules::options(bool second_moves) const {
     std::string text;
@@ -207,7 +209,7 @@ void Dialogue::show() {
     };
     Room room = screen();
     if (cleared_) message_ += std::exchange(said, "");
-    std::string text = wrapped(message_ + (over() ? end() + rules_.seed_text() : ""), room.columns);
+    std::string text = wrapped(message_ + (over() ? end() + rules_.chance_text() : ""), room.columns);
     // A text with more lines than half of the screen is shown in parts.
     const std::size_t all = cleared_ ? room.lines : 0;
     std::string_view rest = text;
@@ -247,7 +249,7 @@ std::string Dialogue::answer(const std::string &line) {
     const auto is = [this, &word](std::string_view names) {
         return contains(words_of(names, " "), word) && !is_short_move(word);
     };
-    if (words.empty() || is("board show where status")) {
+    if (words.empty() || is("board show where status") || (is("hint h") && !more_.empty())) {
         if (more_.empty()) shown_.clear();
         return more_;
     }
@@ -258,9 +260,13 @@ std::string Dialogue::answer(const std::string &line) {
         return how_to_leave;
     }
     warned_ = false;
-    if (is("help ? rules")) return help() + extent() + common_words;
-    if (is("undo u back"))
-        return undo() ? remark() : "There is nothing to take back: the game began here, or was saved here.\n";
+    if (is("help ? rules"))
+        return help() + extent() + common_words + (rules_.plain ? "Enter says it again.\n" : shows_board);
+    if (is("undo u back")) {
+        if (!undo()) return "There is nothing to take back: the game began here, or was saved here.\n";
+        for (int more = whole_number(rest, 1, 999'999).value_or(1) - 1; more > 0 && undo();) --more;
+        return remark();
+    }
     if (is("save")) return save(rest);
     // Games have sizes and options, which begin another one.
     if (over() || is_size(line) ||
@@ -279,9 +285,10 @@ std::string Dialogue::begin_with(const std::string &what) {
                  "; for other options, or a saved game, quit and see --help");
 }
 
-// Takes the wish if it is for a level or, in a game, for two people, or to be first or second.
-bool Dialogue::take_wish(const std::string &wish) {
-    const std::vector<std::string> words = words_of(wish);
+// Takes wishes for a level and, in a game, for two people, or to be first or second. Returns what else there
+// is, or everything if there is no such wish.
+std::string Dialogue::take_wishes(const std::string &wishes) {
+    std::vector<std::string> words = words_of(wishes);
     const auto has = [&words](std::string_view word) { return contains(words, word); };
     bool taken = difficulty_.empty() && (has("two") || has("first") || has("second"));
     if (taken) {
@@ -294,7 +301,15 @@ bool Dialogue::take_wish(const std::string &wish) {
             rules_.two = false;
             taken = true;
         }
-    return taken;
+    if (!taken) return wishes;
+    std::string rest;
+    for (const std::string &word : words)
+        if (!contains(
+                words_of("easy medium hard two first second computer player players people me i you level "
+                         "difficulty game puzzle maze on with for the a please"),
+                word))
+            rest += (rest.empty() ? "" : " ") + word;
+    return rest;
 }
 
 // Begins again, with what was typed if there is anything.
@@ -302,14 +317,15 @@ std::string Dialogue::again(const std::string &what) {
     const bool another = !what.empty() && what != "game";
     std::string message;
     try {
-        message = another && !take_wish(what) ? begin_with(what) : begin(another);
+        const std::string rest = another ? take_wishes(what) : "";
+        message = rest.empty() ? begin(another) : begin_with(rest);
     } catch (...) {
         rules_ = played_;
         throw;
     }
     played_ = rules_;
     kept_ = saved();
-    if (another) message = "Undo goes back to the last one. " + message;
+    if (another) message = "Another one; undo goes back to the last one. " + message;
     return rules_.plain ? message + extent() : message;
 }
 

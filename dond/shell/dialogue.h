@@ -93,8 +93,8 @@ struct GameRules {
     /// Before each game. The first has the seed given or, on a level below hard, a random one, and each the
     /// next one. Returns whether it is another game.
     bool begin();
-    /// `Seed 7.` and a line feed, if there is a seed.
-    std::string seed_text() const;
+    /// `Level easy, seed 7.` and a line feed, if chance has a part.
+    std::string chance_text() const;
     /// The line of a saved game that has its options, if there are any.
     std::string options(bool second_moves) const;
 
@@ -159,7 +159,7 @@ class Dialogue {
     void show();
     std::string answer(const std::string &line);
     std::string again(const std::string &what);
-    bool take_wish(const std::string &wish);
+    std::string take_wishes(const std::string &wishes);
     std::string save(std::string file);
     bool may_leave();
 

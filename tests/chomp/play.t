@@ -11,7 +11,8 @@
     Your move (row column): \
     Eat row 2, column 3, to win.
     Your move (row column): \
-    There is no square in row 5, column 1.
+    There is no square in row 5, column 1. Rows 1 to 3 from the bottom, columns 1 to
+    4 from the left; a1 is bottom left.
     Your move (row column): \
     2 # # #
     1 X # # #
@@ -85,8 +86,8 @@
     1 X #
       1 2
 
-    Undo goes back to the last one. Eat a square and all above and to the right. Who
-    eats X loses. ? is for help.
+    Another one; undo goes back to the last one. Eat a square and all above and to
+    the right. Who eats X loses. ? is for help.
     Your move (row column): \
     1 X #
       1 2
@@ -106,12 +107,13 @@
 
     Eat a square and all above and to the right. Who eats X loses. ? is for help.
     Your move (row column): \
-    There is no square in row 4, column 24.
+    There is no square in row 4, column 24. Rows 1 to 2 from the bottom, columns 1
+    to 2 from the left; a1 is bottom left.
     Your move (row column): \
 
 # 323 Whoever eats the poison loses.
     UNIX> printf '%s\n' '1 1' n | chomp --play 21 | tail -n 2
-    The poison is eaten: the computer wins!
+    Only the poison is left for you: the computer wins!
     Again (y, n, undo)? \
 
 # 324 --play goes with a state and some options only; what goes with it alone.
@@ -141,16 +143,22 @@
     1 Also: hint, undo, new, new easy, save FILE, quit; Enter shows the board.
     1 There is nothing to take back: the game began here, or was saved here.
     1 No move wins; row 2, column 1 eats the least.
-    2 There is no square in row 1, column 24.
+    1 There is no square in row 1, column 24. Rows 1 to 2 from the bottom, columns 1
+    1 to 2 from the left; a1 is bottom left.
+    1 There is no square in row 1, column 24. Rows 1 to 2 from the bottom, columns 1
+    1 to 2 from the left; a1 is bottom left.
     1 Type a row and a column, such as 2 3; or hint, undo, new, save FILE, quit, ?.
-    1 There is no square in row 0, column 1.
+    1 There is no square in row 0, column 1. Rows 1 to 2 from the bottom, columns 1 to
+    1 2 from the left; a1 is bottom left.
     2 Type a row and a column, such as 2 3; or hint, undo, new, save FILE, quit, ?.
-    1 There is no square in row 9, column 24.
+    1 There is no square in row 9, column 24. Rows 1 to 2 from the bottom, columns 1
+    1 to 2 from the left; a1 is bottom left.
     1 Type a row and a column, such as 2 3; or hint, undo, new, save FILE, quit, ?.
     1 2 #
     1 1 X #
     1   1 2
-    1 There is no square in row 0, column 1.
+    1 There is no square in row 0, column 1. Rows 1 to 2 from the bottom, columns 1 to
+    1 2 from the left; a1 is bottom left.
     1 A move eats a square and all squares above it, to the right of it, or both. Type
     1 its row and its column, such as 2 3, 2,3 or c2: X is 1 1. A size, such as 4x7,
     1 begins on a bar of 4 rows of 7 squares. ^C ends its thinking.
@@ -182,20 +190,21 @@
     Eat a square and all above and to the right. Who eats X loses. ? is for help.
     '1000001x2' found, expected rows x columns such as 4x7, each from 1 to 1000000.
     '0x2' found, expected rows x columns such as 4x7, each from 1 to 1000000.
-    There is no square in row 2, column 24.
+    There is no square in row 2, column 24. Rows 1 to 2 from the bottom, columns 1
+    to 2 from the left; a1 is bottom left.
     3 # # # #
     2 # # # #
     1 X # # #
       1 2 3 4
 
-    Undo goes back to the last one. Eat a square and all above and to the right. Who
-    eats X loses. ? is for help.
+    Another one; undo goes back to the last one. Eat a square and all above and to
+    the right. Who eats X loses. ? is for help.
     2 # # # # #
     1 X # # # #
       1 2 3 4 5
 
-    Undo goes back to the last one. Eat a square and all above and to the right. Who
-    eats X loses. ? is for help.
+    Another one; undo goes back to the last one. Eat a square and all above and to
+    the right. Who eats X loses. ? is for help.
 
 # 328 All answers after a game: on 11, the human leaves the poison to the computer by eating 1 2 (case 001). 1 is over at once, and lost for whoever begins. The drawings are left out.
     UNIX> printf '%s\n' '1 2' maybe 'y y' yes '1 2' u b1 new 1x1 no | chomp --play 11 | grep -v -e '^$' -e X -e '^  1'
@@ -222,7 +231,7 @@
     Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
     Your move (row column): \
-    Undo goes back to the last one. Eat a square and all above and to the right. Who
+    Another one; undo goes back to the last one. Eat a square and all above and to
     Only the poison is left for you: the computer wins!
     Again (y, n, undo)? \
     Only the poison is left for the computer: you win!
@@ -251,8 +260,8 @@
     1 X #
       1 2
 
-    Undo goes back to the last one. Eat a square and all above and to the right. Who
-    eats X loses. ? is for help.
+    Another one; undo goes back to the last one. Eat a square and all above and to
+    the right. Who eats X loses. ? is for help.
     Your move (row column): \
     The board needs more of memory, expected at most 1024K (--memory); 12x12 would
     do.
@@ -313,7 +322,10 @@
 
     Eat a square and all above and to the right. Who eats X loses. ? is for help.
     Move of player 1 (row column): \
-    The poison is eaten: player 2 wins!
+    1 X
+      1 2
+
+    Only the poison is left for player 1: player 2 wins!
     Again (y, n, undo)? \
 
 # 701 How often each level wins 1,000 games on 4x7 against random and perfect players, as the man page says, each side beginning half of them; chomp_games judges each move and verdict by a brute force. The hard level leaves no winning square alone.
@@ -330,22 +342,22 @@
 
 # 702 A saved game goes on as it was: the file is a state, whoever is to move in a game of two is, and the command is the one that the dialogue says; the rest is in the file.
     UNIX> printf '%s\n' '2 3' 'save my game' q | chomp --play --two 3x4 | grep Saved; chomp 'my game'; printf '%s\n' '1 2' '2 1' n | chomp --play './my game' | tail -n 2
-    > printf '%s\n' 'save 33' '1 1' 'save f/g' 'save' 'save over' n | chomp --play --level 1 --seed 4 2x3 | grep -e ave -e eaten:; cat 33 over; chomp ./33
+    > printf '%s\n' 'save 33' '1 1' 'save f/g' 'save' 'save over' n | chomp --play --level 1 --seed 4 2x3 | grep -e ave -e left; cat 33 over; chomp ./33
     Saved; to continue: chomp --play './my game'
     LOSS
     Only the poison is left for player 2: player 1 wins!
     Again (y, n, undo)? \
     Saved; to continue: chomp --play ./33
-    The poison is eaten: the computer wins!
-    The poison is eaten: the computer wins!
+    Only the poison is left for you: the computer wins!
+    Only the poison is left for you: the computer wins!
     Type a file's name, too: save game.txt
-    The poison is eaten: the computer wins!
+    Only the poison is left for you: the computer wins!
     Saved; to continue: chomp --play ./over
-    The poison is eaten: the computer wins!
+    Only the poison is left for you: the computer wins!
     2^3
     # bar: 2^3
     # options: --level easy
-    2^3
+    1,0^2
     # bar: 2^3
     # options: --level easy
     WIN: 2^2,1  eat row 2, column 3
@@ -359,7 +371,7 @@
       1 2 3 4 5
 
     Eat a square and all above and to the right. Who eats X loses. ? is for help.
-    Seed 3.
+    Level easy, seed 3.
     Your move (row column): \
     4 # #
     3 # #
@@ -369,7 +381,8 @@
 
     The computer eats row 3, column 3.
     Your move (row column): \
-    There is no square in row 3, column 3.
+    There is no square in row 3, column 3. Rows 1 to 4 from the bottom, columns 1 to
+    5 from the left; a1 is bottom left.
     Your move (row column): \
     4 #
     3 #
@@ -398,19 +411,19 @@
 
     The computer eats row 2, column 1.
     Only the poison is left for you: the computer wins!
-    Seed 3.
+    Level easy, seed 3.
     Again (y, n, undo)? \
     '1 3' means nothing here: type y for another game, n to leave, or undo; easy,
     medium or hard begins on that level, first, second or two says who plays; for
     other options, or a saved game, quit and see --help.
     Only the poison is left for you: the computer wins!
-    Seed 3.
+    Level easy, seed 3.
     Again (y, n, undo)? \
 
 # 704 The seed of a level is chosen and said; the same one plays the same moves, another one others.
-    UNIX> for seed in 1 1 2; do printf '%s\n' '4 7' '3 7' | chomp --play --level 2 --seed $seed 4x7 | grep 'computer eats' | tr '\n' ' '; echo; done | uniq | wc -l; for level in 1 3; do chomp --play --level $level 4x7 < /dev/null | sed -n '/Seed/s/[0-9]//gp'; done
+    UNIX> for seed in 1 1 2; do printf '%s\n' '4 7' '3 7' | chomp --play --level 2 --seed $seed 4x7 | grep 'computer eats' | tr '\n' ' '; echo; done | uniq | wc -l; for level in 1 3; do chomp --play --level $level 4x7 < /dev/null | sed -n '/seed/s/[0-9]//gp'; done
     2
-    Seed .
+    Level easy, seed .
 
 # 705 The bar from a file, or from standard input where the moves come from the terminal; one state only. 3,2 is a LOSS (case 149).
     UNIX> printf '# mine\n3,2\n' > bar; echo h | chomp --play bar | grep 'No move'; printf '3,2\n22\n' > bars; chomp --play bars; chomp --play - < bar
@@ -483,7 +496,7 @@
     chomp --play './#'	4 # # #,3 # # # # #,Move of player 1 (row column): ,
 
 # 711 The end of a game is saved with whose turn it is, so that the same one has won; two people have no names, and eat is no part of a square; words that options are called
-    UNIX> printf '%s\n' 'eat 1 2' 'save end' n | chomp --play --two 11 | grep wins; cat end; chomp --play end < /dev/null | grep wins; for words in '--two --first computer' easy two; do chomp --play $words < /dev/null | grep Seed | cut -c1-4; done
+    UNIX> printf '%s\n' 'eat 1 2' 'save end' n | chomp --play --two 11 | grep wins; cat end; chomp --play end < /dev/null | grep wins; for words in '--two --first computer' easy two; do chomp --play $words < /dev/null | grep -o seed; done
     > printf '%s\n' 'eat row 1 column 2' 'save mine' n | chomp --play 11 | grep win; chomp --play mine < /dev/null | grep win
     Only the poison is left for player 2: player 1 wins!
     Only the poison is left for player 2: player 1 wins!
@@ -491,7 +504,7 @@
     # bar: 11
     # options: --two --reply
     Only the poison is left for player 2: player 1 wins!
-    Seed
+    seed
     Only the poison is left for the computer: you win!
     Only the poison is left for the computer: you win!
     Only the poison is left for the computer: you win!
@@ -511,8 +524,8 @@
     # bar: 3^4
     # options: --two --reply
     3 #
-    There is no square in row 2, column 2.
-    There is no square in row 4, column 1.
+    There is no square in row 2, column 2. Rows 1 to 3 from the bottom, columns 1 to
+    There is no square in row 4, column 1. Rows 1 to 3 from the bottom, columns 1 to
     3 # # # #
     WIN: 1
     2> chomp: bad:2: column 2 is 'y', expected a digit from 0 to 3, no higher than the column before
@@ -529,11 +542,11 @@
     too small,too small,
 
 # 715 A size behind new, or after a game, is a bar, and anything else is refused with the reason, also a square; by hand
-    UNIX> printf '%s\n' 'new 2x3' 'new 2 3' 'new three' 'new game' '2 1' '1 2' 1,1 hint 3x1 q | chomp --play --two 22 | grep -e '^[23]' -e '^Undo' -e nothing -e left | cut -c1-47
+    UNIX> printf '%s\n' 'new 2x3' 'new 2 3' 'new three' 'new game' '2 1' '1 2' 1,1 hint 3x1 q | chomp --play --two 22 | grep -e '^[23]' -e '^Another' -e nothing -e left | cut -c1-47
     2 # #
     2 # # #
-    Undo goes back to the last one. Eat a square an
-    Undo goes back to the last one. Eat a square an
+    Another one; undo goes back to the last one. Ea
+    Another one; undo goes back to the last one. Ea
     'three' means nothing here: new begins with the
     Only the poison is left for player 1: player 2 \
     '1,1' means nothing here: type y for another ga
@@ -542,7 +555,7 @@
     Only the poison is left for player 1: player 2 \
     3 #
     2 #
-    Undo goes back to the last one. Eat a square an
+    Another one; undo goes back to the last one. Ea
 
 # 716 In words: a line for each row, what rows and columns there are, and the board again when it is asked for; by hand
     UNIX> printf '%s\n' b2 '' 'save f' q | chomp --play --plain --two 2x3; tail -n 1 f
@@ -588,7 +601,7 @@
     exit 2
 
 # 175 A level typed in the dialogue begins a game on that level, with a seed, which a saved game has; between two people it means nothing; by hand
-    UNIX> printf '%s\n' '2 3' 'level Medium' 'save g' | chomp --play 3x4 | grep -c '^Seed [0-9]*\.$'; cat g; printf '%s\n' level | chomp --play --two | grep -o "^'.*means nothing"
+    UNIX> printf '%s\n' '2 3' 'level Medium' 'save g' | chomp --play 3x4 | grep -c '^Level medium, seed [0-9]*\.$'; cat g; printf '%s\n' level | chomp --play --two | grep -o "^'.*means nothing"
     1
     3^4
     # bar: 3^4
@@ -600,3 +613,9 @@
     > printf '%s\n' 'new first' | chomp --play --two 90x90 | grep -o -e '^Move of player .' -e '^The board has .*,' | tr '\n' ,; echo
     Your move,The computer eats row 2, column 2,Your move,Move of player 1,The computer eats row 2, column 2,Your move,Move of player 1,Your move,Move of player 1,
     Move of player 1,The board has 2^63 states or more,,Move of player 1,
+
+# 177 A size and a level go together behind new, and what is neither is named, not dropped; undo takes as many moves as it says; by hand
+    UNIX> printf '%s\n' 'new 3x3 easy' 'easy 2 x 2 please' 'new two blah' q | chomp --play 4x4 | grep -o -e '^[34] .*' -e '^Level easy' -e '^.*means nothing' -e '^Move of' -e '^Your move' | tr '\n' ,; echo
+    > printf '%s\n' 'new two' '4 4' '3 4' '2 4' 'undo 3' 'undo 9' undo q | chomp --play 4x4 | grep -c -e '^4 # # # #' -e '^There is nothing'
+    4 # # # #,3 # # # #,Your move,3 # # #,Level easy,Your move,Level easy,Your move,'blah' means nothing,Your move,
+    3

@@ -516,3 +516,10 @@
     Saved; to continue: gogen --play --difficulty easy ./f
     same
     2
+
+# 166 Pencil marks know what the hints have said: by the first three E is at (1,2), (2,1), (2,3) or (3,2) and C at (2,1), (2,3) or (3,2); a new puzzle is as difficult as the last one; by hand
+    UNIX> printf '%s\n' hint hint hint pencil solve y q | gogen --play --plain --seed 11 --difficulty hard > said; grep -c '^Seed.*hard' said
+    > for letter in c e; do grep -o "([0-9],[0-9]):[a-z]*$letter" said | cut -c1-5 | tr '\n' ' '; echo; done
+    2
+    (2,1) (2,3) (3,2) \
+    (1,2) (2,1) (2,3) (3,2) \

@@ -560,7 +560,7 @@
     Again (y, n, undo)? \
 
 # 703 A saved game goes on as it was, with its options; gomoku by name. The command is the one that the dialogue says
-    UNIX> printf '%s\n' 1,1 'save my game' q | tictactoe --level easy --seed 1 > said; grep Saved said; tictactoe --level 1 --seed 2 ./'my game' < /dev/null | sed '/^$/d;/^[3S]/d;/^Your/d;s/[(*)]/ /g' > again
+    UNIX> printf '%s\n' 1,1 'save my game' q | tictactoe --level easy --seed 1 > said; grep Saved said; tictactoe --level 1 --seed 2 ./'my game' < /dev/null | sed '/^$/d;/^[3L]/d;/^Your/d;s/[(*)]/ /g' > again
     > sed -n '/plays/q;p' said | tail -n 7 | sed '/^$/d;s/[(*)]/ /g;s/ *$//' > before; sed -i 's/ *$//' again; cmp before again && echo same
     > tictactoe gomoku < /dev/null | grep win; echo save | tictactoe | grep Type; echo save none/x | tictactoe | grep none
     Saved; to continue: tictactoe --play './my game'
@@ -604,13 +604,13 @@
     exit 2
 
 # 706 The seed is said, at the beginning and at the end; each game has the next one, and undo takes back new. By the rules, and compared with each other
-    UNIX> printf '%s\n' y q | tictactoe 1,1,1 --first computer --seed 7 | grep Seed; tictactoe --level 1 < /dev/null | grep -c Seed; echo 1 1 > moves
+    UNIX> printf '%s\n' y q | tictactoe 1,1,1 --first computer --seed 7 | grep seed; tictactoe --level 1 < /dev/null | grep -c seed; echo 1 1 > moves
     > tictactoe --first computer --seed 8 < moves | grep plays > eight; printf '%s\n' new '1 1' | tictactoe --first computer --seed 7 | grep plays | tail -n +2 | cmp - eight && echo same
     > printf '%s\n' b2 new undo | tictactoe --two | sed -n '/X/p' | tail -n 2
-    Seed 7.
-    Seed 7.
-    Seed 8.
-    Seed 8.
+    Level hard, seed 7.
+    Level hard, seed 7.
+    Level hard, seed 8.
+    Level hard, seed 8.
     1
     same
     X's move (row column): \
@@ -658,7 +658,7 @@
     tictactoe --play home/g	1
 
 # 722 The saved file says who plays how, and an option on the command line replaces only itself. A file goes before a size of this name, which is said
-    UNIX> printf '%s\n' 1,1 'save 4' q | tictactoe --level easy --seed 1 --first computer --plain > said; tail -n 1 4; for words in './4' '4' '--first human 4' '--level 1 --seed 2 4'; do echo q | tictactoe $words 2> error | grep -o -e '^row 0:' -e 'You are [XO]' -e 'Seed 2[.]'; grep read error; done
+    UNIX> printf '%s\n' 1,1 'save 4' q | tictactoe --level easy --seed 1 --first computer --plain > said; tail -n 1 4; for words in './4' '4' '--first human 4' '--level 1 --seed 2 4'; do echo q | tictactoe $words 2> error | grep -o -e '^row 0:' -e 'You are [XO]' -e 'seed 2[.]'; grep read error; done
     > printf '%s\n' b1 'save f' q | tictactoe --two > said; tail -n 1 f; echo q | tictactoe f | grep move
     # options: --level easy --first 2 --plain
     row 0:
@@ -671,18 +671,18 @@
     tictactoe: '4' is read as a file, not as a size
     row 0:
     You are O
-    Seed 2.
+    seed 2.
     tictactoe: '4' is read as a file, not as a size
     # options: --two
     O's move (row column): \
 
 # 723 What is no position is a file that there is not, or a level, whose game has a seed below hard; the words of options that are files are read
-    UNIX> for word in nofile.txt easy hard; do tictactoe $word < /dev/null | grep -c Seed; done; tictactoe play 4x4 --plain medium < /dev/null | grep -o -e Seed -e ^row.3; echo X.O/.../... > two; tictactoe --analyze two | cut -d' ' -f1
+    UNIX> for word in nofile.txt easy hard; do tictactoe $word < /dev/null | grep -c seed; done; tictactoe play 4x4 --plain medium < /dev/null | grep -o -e seed -e ^row.3; echo X.O/.../... > two; tictactoe --analyze two | cut -d' ' -f1
     0
     1
     0
     row 3
-    Seed
+    seed
     X_WIN
     2> tictactoe: nofile.txt: no such file or directory
     2> tictactoe: 'easy' is --level=easy here
@@ -801,10 +801,10 @@
     plays
 
 # 168 A game that undo brings back has its own seed
-    UNIX> printf '%s\n' 1 2 3 4 6 7 8 9 y undo q | tictactoe --level easy --seed 10 | grep -o '^Seed [0-9]*' | uniq
-    Seed 10
-    Seed 11
-    Seed 10
+    UNIX> printf '%s\n' 1 2 3 4 6 7 8 9 y undo q | tictactoe --level easy --seed 10 | grep -o 'seed [0-9]*' | uniq
+    seed 10
+    seed 11
+    seed 10
 
 # 170 With a position --side is who is to move, which is said where that is not the player; by hand
     UNIX> tictactoe --side O X../.../... 2>&1 >said </dev/null | cut -d';' -f1; grep -o 'You are .' said; tictactoe --side X .../.../... 2>&1 >said </dev/null; tictactoe --first computer X../.../... </dev/null | grep -o 'You are .'
