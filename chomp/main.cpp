@@ -108,7 +108,7 @@ Command parse(shell::Arguments &arguments) {
     command.options.solved = !command.rules.two;
     arguments.needs({"--seed"}, {"--level"});
     if (command.task != "--play" && !command.state) {
-        if (isatty(STDIN_FILENO) != 0)
+        if (!shell::is_input_piped())
             throw shell::Misuse("no state found, expected one such as 74332, or --play; see --help");
         command.state = "-";
     }

@@ -64,20 +64,24 @@ std::vector<int> parse_size(const std::string &text) {
 }
 
 // The position in a file, `-` for standard input, or in the word itself. What has two letters that are no
-// marks is the name of a file. A saved game's options are taken.
-DrawnPosition read_position(const std::string &word, Options &options, const shell::Arguments &arguments) {
+// marks is the name of a file. A saved game's options are taken. Without a word it is that of standard input,
+// or none if that is blank.
+std::optional<DrawnPosition> read_position(const std::optional<std::string> &given, Options &options,
+                                           const shell::Arguments &arguments) {
+    const std::string word = given.value_or("-");
     const auto is_strange = [](char c) {
         return std::isalpha(static_cast<unsigned char>(c)) &&
                std::string_view("xohc").find(shell::small(c)) == std::string_view::npos;
     };
-    if (!shell::is_file(word) && std::ranges::count_if(word, is_strange) < 2) return {"", word};
+    if (!shell::is_file(word) && std::ranges::count_if(word, is_strange) < 2) return DrawnPosition("", word);
     shell::InputFile file = shell::InputFile::open(word, "a position");
     constexpr std::uint64_t most_bytes = 1 << 16;
     // It reads bars by itself, in drawings with numbers at their sides, too.
     const shell::Text text =
         file.read({.most = most_bytes, .table = shell::Cells{.empty = ".", .separators = "\t;,"}});
+    if (!given && shell::view_of(text).find_first_not_of(" \t\r\n") == std::string_view::npos) return {};
     options.rules.take_saved(shell::view_of(text), arguments);
-    return {file.name(), std::string(shell::view_of(text))};
+    return DrawnPosition(file.name(), std::string(shell::view_of(text)));
 }
 
 // The board of this size, by default of the position's size or 3 by 3. The default number in a row is the
@@ -166,8 +170,10 @@ Options parse_options(shell::Arguments &arguments) {
         throw Misuse("--table-depth found, expected --method table or --audit with it");
     if (text && options.task == "--audit")
         throw Misuse(shell::in_quotes(*text) + " found, expected no position with --audit");
+    const bool piped =
+        size.empty() && (options.task == "--analyze" || options.task == "--svg") && shell::is_input_piped();
     std::optional<DrawnPosition> position;
-    if (text) position = read_position(*text, options, arguments);
+    if (text || piped) position = read_position(text, options, arguments);
     options.board = board_of(size.empty() ? std::vector<int>() : parse_size(size), position, options);
     if (options.certificate && !options.board.line_wins())
         throw Misuse("--certificate found, expected a game that a row wins");

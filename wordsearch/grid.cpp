@@ -12,7 +12,7 @@
 // 3. Cells that count, A, B, C or 1, 2, 3, are labels, too, where something else says so. A first row: it has
 //    digits, and the next has none. A first column of letters: it stands apart, or a row that counts is above
 //    the other columns. Eight of either are enough by themselves. A star or # at both ends of every row is a
-//    frame.
+//    frame, and a letter in every second column a bar.
 // 4. A block is a run of rows of one shape with equal gaps between them: empty lines, and rules if the rows
 //    are joined. It stands alone if no row of its kind, joined or separated, but of another length, is
 //    directly below, as in a list.
@@ -94,6 +94,21 @@ class Cells {
         }
         if (inner.empty()) return false;
         rows = inner.size() / (cols - 2);
+        cells_ = std::move(inner);
+        return true;
+    }
+
+    /// Takes off a letter that serves as a bar: it is in every second column, and nowhere else. Returns
+    /// whether there is one.
+    bool take_bars(std::size_t rows) {
+        const std::size_t cols = cells_.size() / rows;
+        if (rows < 3 || cols < 5 || cols % 2 == 0) return false;
+        std::u16string inner;
+        for (std::size_t at = 0; at < cells_.size(); ++at) {
+            const bool is_between = at % cols % 2 == 1;
+            if (is_between != (cells_[at] == cells_[1])) return false;
+            if (!is_between) inner += cells_[at];
+        }
         cells_ = std::move(inner);
         return true;
     }
@@ -330,8 +345,8 @@ class Line {
         constexpr std::ptrdiff_t least = 4; // letters
         words_end = 0;
         const auto first = std::ranges::find(runs_, true, &Run::single);
-        if (first == runs_.begin() || runs_.end() - first < least ||
-            std::ranges::find(first, runs_.end(), false, &Run::single) != runs_.end())
+        if (first == runs_.begin() ||
+            std::find_if(first, runs_.end(), [](const Run &run) { return !run.single; }) - first < least)
             return;
         if (first->at - first[-1].end < 2 && plain_[first->at - 1] != '\t') return;
         words_end = first->at;
@@ -468,6 +483,8 @@ class GridReader {
         if (block.first.label || letters_before) shell::say(name_ + ": labels of rows left out");
         std::size_t rows = block.rows;
         if (cells.take_frame(rows)) shell::say(name_ + ": the frame around the rows left out");
+        if (block.separated() && cells.take_bars(rows))
+            shell::say(name_ + ": the bars between the letters left out");
         return {.grid = cells.grid(rows), .rest = std::move(rest), .lines_above = block.first.number - 1};
     }
 
@@ -517,6 +534,7 @@ class GridReader {
 
     /// Whether the line, directly above or below the grid, is a row of it with a fault.
     static bool is_broken(const Block &block, const Line &at) {
+        if (size_of_sender(at.text) > size_of_sender(block.last.text)) return false; // a chat's next message
         if (at.is_row()) return at.kind == block.first.kind;
         const std::string_view text = without_blanks(at.text);
         if (shell::contains(std::string_view(":=([{"), text.back())) return false; // a heading
@@ -596,7 +614,7 @@ class GridReader {
 std::string letter_of(std::string_view cell, LetterKind kind) {
     std::string result;
     for (const auto &[typed, letter] : letters_of(cell, kind)) result += letter.value_or("");
-    return result;
+    return result == "ĳ" ? "ij" : result;
 }
 
 } // namespace

@@ -187,6 +187,7 @@ void Alphabet::add(const std::string &letter) {
 
 std::optional<std::string> Alphabet::take_square(std::string_view &text) const {
     const std::optional<std::string> first = take_letter(text, kind_);
+    if (first == "ĳ" && has("ij")) return "ij";
     if (!has_pairs_ || !first || text.empty()) return first;
     std::string_view rest = text;
     const std::string pair = *first + take_letter(rest, kind_).value_or("");

@@ -48,21 +48,25 @@ void join_divided(shell::Text &text) {
 /// How many bytes the remark in brackets has that the text begins with; 0 if there is none.
 std::size_t size_of_remark(std::string_view text) {
     constexpr std::size_t longest = 200;
-    return text.starts_with('(') ? text.substr(0, longest).find(')') + 1 : 0;
+    const std::string_view start = text.substr(0, longest), wide = "）";
+    if (text.starts_with('(')) return start.find(')') + 1;
+    const std::size_t at = text.starts_with("（") ? start.find(wide) : start.npos;
+    return at == start.npos ? 0 : at + wide.size();
 }
 
-/// Removes from the line what stands before a comma, another separator, two blanks, or dots that lead to
-/// something, and returns it.
+/// Removes from the line what stands before a comma, another separator, two blanks, one behind a remark, or
+/// dots that lead to something, and returns it.
 std::string_view take_piece(std::string_view &line) {
     line = without_blanks(line);
     std::string_view rest = line;
     std::size_t end = 0;
     bool ends = false;
     while (!ends && !rest.empty()) {
-        if (rest.size() < line.size()) rest.remove_prefix(size_of_remark(rest));
+        const std::size_t remark = rest.size() < line.size() ? size_of_remark(rest) : 0;
+        rest.remove_prefix(remark);
         end = line.size() - rest.size();
         if (rest.empty()) break;
-        ends = rest.starts_with("  ") || rest.starts_with(" ..");
+        ends = rest.starts_with(remark > 0 ? " " : "  ") || rest.starts_with(" ..");
         ends = is_separator(shell::take_code_point(rest).value_or('a')) || ends;
     }
     const std::string_view piece = without_blanks(line.substr(0, ends ? end : line.size()));
@@ -100,10 +104,12 @@ std::size_t size_of_heading(std::string_view line) {
             (at > 0 && static_cast<signed char>(line[at - 1]) < 0 &&
              static_cast<signed char>(line[at + 1]) < 0))
             return at + 1;
-    for (const std::string_view end : {"：", "՝", "፦", "፥", "៖", "᠄", "= [", "= {", "= (", "】", "] "})
-        if (const std::size_t at = line.find(end); at != line.npos &&
-                                                   (end != "】" || line.starts_with("【")) &&
-                                                   (end != "] " || line.rfind('[') == 0))
+    for (const std::string_view end :
+         {"：", "՝", "፦", "፥", "៖", "᠄", "= [", "= {", "= (", "】", "〉", "》", "] "})
+        if (const std::size_t at = line.find(end);
+            at != line.npos && (end != "] " || line.rfind('[') == 0) &&
+            ((end != "】" && end != "〉" && end != "》") || line.starts_with("【") ||
+             line.starts_with("〈") || line.starts_with("《")))
             return at + end.size();
     return 0;
 }
@@ -296,7 +302,7 @@ class ListReader {
             }
             std::string_view piece = take_piece(rest);
             rest = without_blanks(rest);
-            const bool ends_list = ++pieces > 1 && rest.empty();
+            const bool ends_list = (++pieces > 1 || !heading.empty()) && rest.empty();
             if (ends_list && (piece.ends_with('.') || piece.ends_with('!'))) piece.remove_suffix(1);
             add_piece(piece, heading, ends_list ? Role::last_word : Role::word);
         }
@@ -466,15 +472,13 @@ class ListReader {
         return texts;
     }
 
-    /// The letters of the piece that are on the grid: all, or those of its longest word, if most are there.
+    /// The letters of the piece that are on the grid: all, or those of its words, if most are there.
     std::u16string found_in(const Piece &piece) const {
         if (const std::u16string *form = form_in_grid(piece)) return *form;
-        std::u16string longest;
-        if (!most_are_there(piece.parts)) return longest;
-        for (const Piece &part : piece.parts)
-            if (std::u16string letters = found_in(part); letters.size() > longest.size())
-                longest = std::move(letters);
-        return longest;
+        std::u16string letters;
+        if (most_are_there(piece.parts))
+            for (const Piece &part : piece.parts) letters += found_in(part);
+        return letters;
     }
 
     bool is_there(const Piece &piece) const { return found_in(piece).size() >= least_found_; }

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <climits>
 #include <csignal>
 #include <cstdlib>
 #include <fcntl.h>
@@ -85,6 +86,11 @@ bool Arguments::next() {
         say(in_quotes(word) + " is " + option + " here");
         word = option;
     }
+    // 6 by 3
+    const auto is_whole = [](std::string_view number) {
+        return whole_number(number, 0, INT_MAX).has_value();
+    };
+    if (word == "by" && passed_ > 1 && is_whole(words_[passed_ - 2]) && is_whole(following())) word = "x";
     const bool negative_number = word.size() > 1 && word[1] >= '0' && word[1] <= '9';
     const auto equals = word.find('=');
     const bool has_slash = word.find('/') < equals;
@@ -98,8 +104,13 @@ bool Arguments::next() {
         output_ = value();
         if (output_ == "-") output_.reset();
         else check_writable(*output_);
-        if (output_ && output_->ends_with(".svg") && help_.find("--svg") != help_.npos)
+        // The ending may name a form.
+        const std::string name = output_.value_or(""),
+                          ending = name.substr(std::min(name.rfind('.'), name.size()));
+        if (ending == ".svg" && help_.find("--svg") != help_.npos)
             words_.insert(words_.begin() + static_cast<std::ptrdiff_t>(passed_), "--svg");
+        if (contains(words_of(".png .jpg .jpeg .gif .webp .bmp .pdf"), ending))
+            throw Misuse("-o " + name + " found, expected another ending: pictures here are SVG");
         return next();
     }
     if (!take_name()) return next();
@@ -199,12 +210,13 @@ const std::string &Arguments::operand() {
         sizes_only_ &= !numbers_of(words_[passed_ - 1]).empty();
         return words_[passed_ - 1];
     }
-    // What to say: the options that begin so, the one of which this is a value, or else the usage, which is
-    // the first line of the help.
+    // What to say: the options that begin so, the one of which this is a value, or else all there are: the
+    // usage, which is the first line of the help, unless it leaves them out.
     std::string_view help = help_;
     std::string expected(take_line(help));
     expected.erase(0, expected.find(' ') + 1);
-    const std::vector<std::string> longer = options_in_help((option_[1] == '-' ? "" : "-") + option_);
+    std::vector<std::string> longer = options_in_help((option_[1] == '-' ? "" : "-") + option_);
+    if (longer.empty() && expected.find("[OPTION]") != expected.npos) longer = names_;
     if (!longer.empty()) expected = list_of({longer.begin(), longer.end()});
     std::string otherwise = ", expected " + expected + ", see --help", before;
     for (const std::string &word : words_of(help_))

@@ -47,7 +47,7 @@ constexpr Wish wishes[] = {
     {same, "--solve --run --find --quiet --silent --no-color --no-colour", ""},
     {near, "--all-solutions --every --solutions --all --list", "--all --count --losing"},
     {same, "--verify --validate --judge", "--check"},
-    {near, "--check --verify --validate --judge --test --is-valid", "--check --unique --analyze"},
+    {near, "--check --verify --validate --judge --test --is-valid", "--check --analyze"},
     {same, "--analyse", "--analyze"},
     {same, "--algorithm --solver --engine --strategy --algo", "--method"},
     {near, "--masks --mode", "--method"},

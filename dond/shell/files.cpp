@@ -47,6 +47,11 @@ bool write_all(int descriptor, std::string_view text) {
     return true;
 }
 
+bool is_input_piped() {
+    struct stat status;
+    return fstat(STDIN_FILENO, &status) == 0 && (S_ISFIFO(status.st_mode) || S_ISREG(status.st_mode));
+}
+
 bool is_file(const std::string &operand, std::string_view or_else) {
     struct stat status {};
     if (operand == "-") return true;

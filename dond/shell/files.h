@@ -37,6 +37,9 @@ extern bool standard_input_read;
 /// says, that is said.
 bool is_file(const std::string &operand, std::string_view or_else = {});
 
+/// Whether standard input is a pipe or a file, not a terminal or /dev/null.
+bool is_input_piped();
+
 class InputFile {
   public:
     /// Opens the file, standard input for "-". On a terminal it prints `reading WHAT from the terminal; end

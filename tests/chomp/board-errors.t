@@ -1,12 +1,11 @@
 # 154 without a state standard input is read, and it has none; a pipe needs no -; the answer is the lab's
     UNIX> chomp; echo 74332 | chomp
     WIN: 64332
-    2> chomp: <stdin>:1: no state found, expected one such as 74332
-
+    2> chomp: no state found, expected one such as 74332, or --play; see --help
 
 # 155 an option and no state
     UNIX> chomp --all
-    2> chomp: <stdin>:1: no state found, expected one such as 74332
+    2> chomp: no state found, expected one such as 74332, or --play; see --help
     exit 2
 
 # 156 two operands are not read as one board: the message names 33x22 and 33,22

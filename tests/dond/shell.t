@@ -564,3 +564,11 @@
     toy: --new found, expected another task with it
     toy: --new and --list found, expected one of them
     task '--list'
+
+# 172 A picture's ending that is no SVG is refused, not filled with text; a size with by; by hand
+    UNIX> wordsearch data/wordsearch/grid4.txt data/wordsearch/words4.txt -o found.png; ls; chomp 6 by 3; tictactoe --analyze 3 by 3; spellgen --seed 1 2 by 2 2 > two; cat two | wc -l
+    data
+    WIN: 6,3^2  eat row 4, column 2
+    DRAW 0 0
+    2
+    2> wordsearch: -o found.png found, expected another ending: pictures here are SVG

@@ -13,7 +13,8 @@ plain_faults() {
     writes 'gogen board words'
     writes 'gogen --generate --seed 1'
     writes_much 'gogen --svg board words'
-    saves 'gogen -o saved board words'
+    printf 'BOXED\nFOB\nJUSTICE\nMUSHY\nQUALM\nQUAVER\nSIGN\nTYING\nWICKED\n' >all # one solution: nothing else is said
+    saves 'gogen -o saved board all'
     { cat words && printf '%99.0s\n' {1..20000}; } | tee big >other
     echo FOB >>big
     echo NQN >>other

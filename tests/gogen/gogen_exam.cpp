@@ -32,12 +32,21 @@ using namespace std; // some mains say it before the headers, some after
 #endif
 
 #if QUESTION != 1 && QUESTION != 2
-// Shows a board without blanks at the ends of lines, which the print_board that the exam hands out has.
+// Shows a board, in the questions as the exam's print_board does, so that a student's own drawing costs
+// nothing. Blanks at the ends of lines, which that has, are left out.
 static void exam_board(char **board) {
     ostringstream drawing;
+#if QUESTION == 0
     streambuf *screen = cout.rdbuf(drawing.rdbuf());
     print_board(board);
     cout.rdbuf(screen);
+#else
+    for (int r = 0; r < HEIGHT; ++r) {
+        if (r > 0) drawing << " | \\/ | \\/ | \\/ | \\/ |\n | /\\ | /\\ | /\\ | /\\ |\n";
+        for (int c = 0; c < WIDTH; ++c) drawing << (c > 0 ? "--[" : "[") << board[r][c] << ']';
+        drawing << '\n';
+    }
+#endif
     istringstream lines(drawing.str());
     for (string line; getline(lines, line);) cout << line.substr(0, line.find_last_not_of(' ') + 1) << endl;
 }

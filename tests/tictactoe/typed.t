@@ -43,7 +43,7 @@
     X.O/.../.XO
     2> tictactoe: position '12X/4O6/789' has '1', expected X, O and '.', rows on lines or with '/' between, or a file's name
     2> tictactoe: position 'X O X?4 5 6?O X O' has '5', expected X, O and '.', rows on lines or with '/' between, or a file's name
-    2> tictactoe: unknown option '-x', expected tictactoe [--level N | --two] [OPTION]... [SIZE] [POSITION], see --help
+    2> tictactoe: unknown option '-x', expected --two, --analyze, --svg, --audit, --level, --first, --misere, --plain, --seed, --play, --side, --method, --table-depth, --order, --certificate, --json, --stats, --help or --version, see --help
     exit 2
 
 # 523 Letters that only look like X and O are those; any other sign is named whole; sizes in every way. X.O/.../... is won by 1 0 (711).
@@ -64,3 +64,11 @@
     row 0: empty, empty, X (last)
     row 1: O (last), empty, empty
     row 2: empty, X (last), empty
+
+# 206 What is piped into a task is a position, also drawn; blank input and /dev/null are none; the values by the rules: X wins at 1 0, and the empty board is a draw
+    UNIX> printf ' X | O |\n---+---+---\n   | X |\n---+---+---\n   |   | O\n' | tictactoe --analyze; echo | tictactoe --analyze; tictactoe --analyze < /dev/null; echo X.O/q | tictactoe --analyze
+    X_WIN 1 0
+    DRAW 0 0
+    DRAW 0 0
+    2> tictactoe: <stdin>:1: the position has 'q', expected X, O and '.', rows on lines or with '/' between
+    exit 2

@@ -1926,3 +1926,45 @@
     Found dog at 1 0 to 1 2
     Found owl at 3 0 to 3 2
     Found hen at 4 0 to 4 2
+
+# 162 A word and what it means in wide brackets are parted by a wide blank, and a heading may be in pointed ones. Laid by hand.
+    UNIX> printf '%s\n' 'い　ぬ　と' 'か　ね　こ' 'う　し　み' '' '〈さがすことば〉' 'いぬ（犬）　ねこ（猫）' 'うし（牛）' > p; wordsearch p 2> said
+    Found いぬ at 0 0 to 0 1
+    Found ねこ at 1 1 to 1 2
+    Found うし at 2 0 to 2 1
+
+# 166 The next message of a chat is no row of the grid, though its heading has nearly as many letters; a single word behind a heading ends without its full stop. Laid by hand.
+    UNIX> printf '%s\n' '12/06/2024 18:41 - Ann: WORDSEARCH' '' CATXX DOGXX ANNXX OWLXX HENXX '12/06/2024 18:41 - Ann: FIND' 'cat, dog' 'birds: owl.' 'hens: hen.' > p; wordsearch p 2> said
+    Found cat at 0 0 to 0 2
+    Found dog at 1 0 to 1 2
+    Found owl at 3 0 to 3 2
+    Found hen at 4 0 to 4 2
+
+# 184 Words stand on both sides of the rows, letters of two squares beside a column of words, IJ is one letter, and a letter in every second column a bar. Laid by hand.
+    UNIX> printf '%s\n' '        C A T B C' 'cat     X D O G D' 'dog     H E N C D    hen' > p; wordsearch p 2> said
+    > printf '%s\n' $'G\tFF\tA\tR\tB\t\tgaff' $'C\tH\tE\tN\tD\t\then' $'O\tW\tL\tB\tD\t\towl' > p; wordsearch p 2> said
+    > printf '%s\n' 'K O N Ĳ N' 'W Ĳ N A B' '' konijn wijn > p; wordsearch p 2> said
+    > printf '%s\n' 'C l A l T' 'D l O l G' 'H l E l N' '' cat dog hen > p; wordsearch p 2> said
+    Found cat at 0 0 to 0 2
+    Found dog at 1 1 to 1 3
+    Found hen at 2 0 to 2 2
+    Found hen at 1 1 to 1 3
+    Found owl at 2 0 to 2 2
+    Found konijn at 0 0 to 0 4
+    Found wijn at 1 0 to 1 2
+    Found cat at 0 0 to 0 2
+    Found dog at 1 0 to 1 2
+    Found hen at 2 0 to 2 2
+
+# 198 An article that the grid lacks is left out of each word, also where its letter stands before one by chance; words of one line behind a heading. Laid by hand.
+    UNIX> printf '%s\n' LOURSX XCHATX XANEXX XTAURX OIEXXX '' "l'ours" 'le chat' "l'ane" 'le taur' "l'oie" > p; wordsearch p 2> said
+    > printf '%s\n' CATXX DOGXX ANNXX OWLXX HENXX '' 'Words: cat dog owl hen' > p; wordsearch p 2> said
+    Found ours at 0 1 to 0 4
+    Found chat at 1 1 to 1 4
+    Found ane at 2 1 to 2 3
+    Found taur at 3 1 to 3 4
+    Found oie at 4 0 to 4 2
+    Found cat at 0 0 to 0 2
+    Found dog at 1 0 to 1 2
+    Found owl at 3 0 to 3 2
+    Found hen at 4 0 to 4 2

@@ -218,7 +218,7 @@
     Found this at 0 0 to 0 3
     Found two at 0 0 to 2 0
     Found fat at 3 0 to 1 2
-    2> wordsearch: list:1: left out, not words of the list: The words to be found here are, Hint, words may go up and down.
+    2> wordsearch: list:1: left out, not words of the list: The words to be found here are, Hint, words may go up and down
 
 # 948 Quotes around a word are CSV's and no part of it; the words lie in the first row and column
     UNIX> printf 'CATS\nOXXX\nWXXX\n' > grid; printf '"cats"\n"cow",\n' | wordsearch grid -
