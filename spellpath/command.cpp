@@ -88,7 +88,7 @@ void BoardArguments::take(shell::Arguments &arguments) {
     }
     if (arguments.is_flag()) return;
     files.push_back(arguments.operand());
-    arguments.expect(0, 1, files, "at most one file");
+    arguments.expect(0, 1, files, "at most one file: the rows of a grid and, behind the word PATH, a path");
 }
 
 Board BoardArguments::read(PathText path_text) const {

@@ -118,7 +118,7 @@
     2> alice: 2 operands found, expected at most one maze, or --puzzle; one by one: for f in a b; do alice "$f"; done
     2> gogen: 3 operands found, expected PUZZLE, or BOARD and WORDS, see --help; one by one: for f in a b c; do gogen "$f"; done
     2> wordsearch: 3 operands found, expected PUZZLE and WORDS, or one FILE; --word for a word; one by one: for f in a b c; do wordsearch "$f"; done
-    2> spellpath: 2 operands found, expected at most one file; one by one: for f in a b; do spellpath "$f"; done
+    2> spellpath: 2 operands found, expected at most one file: the rows of a grid and, behind the word PATH, a path; one by one: for f in a b; do spellpath "$f"; done
     exit 2
 
 # 111 The empty heading that a Markdown table must have counts as a row of the board; the exam's board and solution.

@@ -14,5 +14,5 @@
 
 # 175 a second file is refused, not ignored; message is ours
     UNIX> spellpath a b
-    2> spellpath: 2 operands found, expected at most one file
+    2> spellpath: 2 operands found, expected at most one file: the rows of a grid and, behind the word PATH, a path
     exit 2
