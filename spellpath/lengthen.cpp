@@ -243,7 +243,7 @@ void lengthen(Search &search, std::size_t first, std::size_t end) {
     // large board some window nearly always does, and after a while one search of fifty leads an end, too.
     constexpr std::size_t patience = 100, between = 10, at_first = 600, seldom = 50, large = 5000;
     // There, two windows in turn, so that the pair waits less for one another. (150x150 with three letters,
-    // five seeds, ten seconds: 0.93 to 1.0 % below the bound, not 0.8 to 1.2 %.)
+    // five seeds, ten seconds: at most 1.0 % below the bound, not 1.2 %.)
     const bool is_large = search.component.size() > large;
     const std::size_t in_turn = is_large ? 2 : 1, in_a_round = pair * in_turn;
     std::mt19937_64 random(first);

@@ -2,7 +2,7 @@
 // as State, and provides its board, its moves and its hints; what all dialogues share is here.
 //
 //   ?, help    what the program says of its moves, and these words     hint, h    what the program advises
-//   undo, u    the State before the last move                          new        begin() again
+//   undo 3, u  the State before the last moves                         new        begin() again
 //   save FILE  writes saved() and the rules                            quit, q    the end
 //   Enter      the rest of a message, or the board again
 //
