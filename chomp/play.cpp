@@ -17,7 +17,8 @@ namespace {
 
 struct Turn {
     Board start, board;
-    bool second; // the computer, or the second person, is to move
+    bool second;        // the computer, or the second person, is to move
+    bool eaten = false; // the poison, by the one to move
 };
 
 class Game : public shell::DialogueOf<Turn> {
@@ -59,6 +60,7 @@ class Game : public shell::DialogueOf<Turn> {
         if (square == Square{0, 0}) {
             for (const Square rest : {Square{0, 1}, Square{1, 0}})
                 if (state_.board.has(rest)) state_.board = state_.board.eaten(rest);
+            state_.eaten = true;
             return;
         }
         state_.board = state_.board.eaten(square);
@@ -74,8 +76,8 @@ class Game : public shell::DialogueOf<Turn> {
     }
     std::string end() const override {
         const std::string winner = name(!state_.second);
-        return "Only the poison is left for " + name(state_.second) + ": " + winner +
-               (winner == "you" ? " win!\n" : " wins!\n");
+        return (state_.eaten ? "The poison is eaten" : "Only the poison is left for " + name(state_.second)) +
+               ": " + winner + (winner == "you" ? " win!\n" : " wins!\n");
     }
 
     /// None, too, if ^C has stopped the search.
@@ -123,7 +125,8 @@ class Game : public shell::DialogueOf<Turn> {
         const auto square = shell::square_of(line, 1);
         if (!square) return std::string("Type a row and a column, such as 2 3") + or_words;
         const Square typed{static_cast<std::size_t>(square->row), static_cast<std::size_t>(square->col)};
-        if (!state_.board.has(typed)) return "There is no square in " + typed.text() + ". " + extent();
+        if (!state_.start.has(typed)) return "There is no square in " + typed.text() + ". " + extent();
+        if (!state_.board.has(typed)) return "Nothing is left in " + typed.text() + ".\n";
         remember();
         eat(typed);
         return (square->lettered ? "That is " + typed.text() + ".\n" : "") + answer();

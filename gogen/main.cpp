@@ -286,9 +286,11 @@ int masks(const Puzzle &puzzle) {
     return print(true, text);
 }
 
-struct NotFound {};
+struct NotFound : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
 
-// A function that makes the puzzle of a seed. It reports a puzzle that cannot be made, and throws NotFound.
+// A function that makes the puzzle of a seed. It throws NotFound if that cannot be made.
 std::function<Generated(std::uint64_t)> maker(const Options &options) {
     const Words dictionary = options.dictionary ? read_dictionary(*options.dictionary) : small_dictionary();
     GeneratorOptions generator = options.generator;
@@ -299,12 +301,9 @@ std::function<Generated(std::uint64_t)> maker(const Options &options) {
             "generating, for at most " + std::to_string(static_cast<long>(seconds)) + " seconds", seconds);
         const std::optional<Generated> made = gogen::generate(dictionary, generator);
         generator.stop = {}; // nothing is shown any more
-        if (!made) {
-            shell::say(
-                "no such puzzle found, expected more words, more givens, another difficulty or a longer "
-                "--time-limit");
-            throw NotFound();
-        }
+        if (!made)
+            throw NotFound("no such puzzle found, expected more words, more givens, another difficulty or a "
+                           "longer --time-limit");
         return *made;
     };
 }
@@ -375,7 +374,8 @@ int run(shell::Arguments &arguments) {
     try {
         if (options.task == "--generate") return generate(options);
         if (options.task == "--play") return play(options);
-    } catch (const NotFound &) {
+    } catch (const NotFound &error) {
+        shell::say(error.what());
         return 1;
     }
     const Puzzle puzzle = read(options);

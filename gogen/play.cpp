@@ -70,17 +70,17 @@ class Play : public shell::DialogueOf<Puzzle> {
   private:
     // Undo brings back what was there before.
     std::string begin(bool another) override {
-        if (!state_.words.empty()) {
+        const bool first = state_.words.empty();
+        // An unsolved puzzle with letters of the player begins again.
+        if (!first && !at_start() && !over() && !another) {
             remember();
-            // An unsolved puzzle with letters of the player begins again.
-            if (!at_start() && !over() && !another) {
-                state_.board = state_.printed;
-                return "From the beginning; undo brings your letters back.\n";
-            }
+            state_.board = state_.printed;
+            return "From the beginning; undo brings your letters back.\n";
         }
+        Game game = next_(rules_.wish);
+        if (!first) remember();
         told_.clear();
         known_.fill(all_cells);
-        Game game = next_(rules_.wish);
         state_ = std::move(game.puzzle);
         if (state_.printed == Board(size, '.')) state_.printed = state_.board;
         return game.remark + "Put A to Y on the board so that every word can be spelt; ? is for help.\n";
@@ -127,8 +127,9 @@ class Play : public shell::DialogueOf<Puzzle> {
         const std::string first = shell::words_of(line)[0];
         if (first == "check") return check();
         if (first == "pencil")
-            return (faults_of(state_).empty() ? "" : "A letter cannot stay; check says which.\n") +
-                   pencil_text(state_, known_, rules_.plain ? 0 : screen().columns);
+            return faults_of(state_).empty()
+                       ? pencil_text(state_, known_, rules_.plain ? 0 : screen().columns)
+                       : "One of your letters cannot stay; check says which.\n";
         if (first == "solve") return solved();
         if (first == "step" || first == "steps") return told_ + "hint says the next step.\n";
         Words parts = shell::move_words(line);

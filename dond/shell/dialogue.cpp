@@ -16,7 +16,7 @@ namespace shell {
 
 namespace {
 
-constexpr const char *common_words = "Also: hint, undo, new, new easy, save FILE, quit; ";
+constexpr const char *common_words = "Also: hint, undo, new, save FILE, quit; ";
 constexpr const char *shows_board = "Enter shows the board.\n";
 constexpr std::string_view saved_options = "# options:"; // before those of a saved game
 constexpr const char *how_to_leave = "Type save FILE to continue later, or quit again to leave.\n";
@@ -185,7 +185,9 @@ void Dialogue::run() {
 }
 
 // Whether nothing would be lost, or the player knows.
-bool Dialogue::may_leave() { return !typed_ || std::exchange(warned_, true) || over() || saved() == kept_; }
+bool Dialogue::may_leave() {
+    return !typed_ || std::exchange(warned_, true) || (!left_ && (over() || saved() == kept_));
+}
 
 // Returns false at the end of the input and at ^C.
 bool Dialogue::read(std::string &line) {
@@ -260,8 +262,11 @@ std::string Dialogue::answer(const std::string &line) {
         return how_to_leave;
     }
     warned_ = false;
-    if (is("help ? rules"))
-        return help() + extent() + common_words + (rules_.plain ? "Enter says it again.\n" : shows_board);
+    if (is("help ? rules")) {
+        if (over()) return "Type y for another game, n to leave, or undo" + wishes() + ".\n";
+        return help() + extent() + common_words +
+               (rules_.plain ? "Enter says it again" : "Enter shows the board") + wishes() + ".\n";
+    }
     if (is("undo u back")) {
         if (!undo()) return "There is nothing to take back: the game began here, or was saved here.\n";
         for (int more = whole_number(rest, 1, 999'999).value_or(1) - 1; more > 0 && undo();) --more;
@@ -269,7 +274,7 @@ std::string Dialogue::answer(const std::string &line) {
     }
     if (is("save")) return save(rest);
     // Games have sizes and options, which begin another one.
-    if (over() || is_size(line) ||
+    if (over() || is_size(line) || is_size(words[0]) ||
         is("load open level levels difficulty easy medium hard size options two first second computer"))
         return again(std::string(typed));
     if (is("hint h")) return hint() + (move_words(line).size() > 1 ? "A hint is one move.\n" : "");
@@ -277,12 +282,15 @@ std::string Dialogue::answer(const std::string &line) {
 }
 
 std::string Dialogue::begin_with(const std::string &what) {
-    const std::string begins =
-        over() ? "type y for another game, n to leave, or undo" : "new begins with the same options";
-    throw Misuse(in_quotes(what) + " means nothing here: " + begins +
-                 "; easy, medium or hard begins on that level" +
-                 (difficulty_.empty() ? ", first, second or two says who plays" : "") +
-                 "; for other options, or a saved game, quit and see --help");
+    throw Misuse(
+        in_quotes(what) + " means nothing here: " +
+        (over() ? "type y for another game, n to leave, or undo" : "new begins with the same options") +
+        wishes() + "; for other options, or a saved game, quit and see --help");
+}
+
+std::string Dialogue::wishes() const {
+    return std::string("; easy, medium or hard begins on that level") +
+           (difficulty_.empty() ? ", first, second or two says who plays" : "");
 }
 
 // Takes wishes for a level and, in a game, for two people, or to be first or second. Returns what else there
@@ -315,6 +323,7 @@ std::string Dialogue::take_wishes(const std::string &wishes) {
 // Begins again, with what was typed if there is anything.
 std::string Dialogue::again(const std::string &what) {
     const bool another = !what.empty() && what != "game";
+    const bool leaves = !kept_.empty() && !over() && saved() != kept_;
     std::string message;
     try {
         const std::string rest = another ? take_wishes(what) : "";
@@ -324,6 +333,7 @@ std::string Dialogue::again(const std::string &what) {
         throw;
     }
     played_ = rules_;
+    left_ |= leaves;
     kept_ = saved();
     if (another) message = "Another one; undo goes back to the last one. " + message;
     return rules_.plain ? message + extent() : message;
@@ -347,8 +357,8 @@ std::string Dialogue::save(std::string file) {
     std::string options = rules_.plain ? " --plain" : "";
     if (!difficulty_.empty() && rules_.wish)
         options = ' ' + std::string(difficulty_) + ' ' + name_of(*rules_.wish) + options;
-    return "Saved; to continue: " + program_name + " --play" + options + ' ' +
-           tamed(shell_quoted(contains(file, '/') ? file : "./" + file)) + '\n';
+    return (over() ? "Saved; to see it again: " : "Saved; to continue: ") + program_name + " --play" +
+           options + ' ' + tamed(shell_quoted(contains(file, '/') ? file : "./" + file)) + '\n';
 }
 
 } // namespace shell

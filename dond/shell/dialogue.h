@@ -158,6 +158,7 @@ class Dialogue {
     bool read(std::string &line);
     void show();
     std::string answer(const std::string &line);
+    std::string wishes() const;
     std::string again(const std::string &what);
     std::string take_wishes(const std::string &wishes);
     std::string save(std::string file);
@@ -171,6 +172,7 @@ class Dialogue {
     std::string message_;      // below the board
     std::string more_;         // of the message, for which the screen had no room
     bool ended_ = false, warned_ = false;
+    bool left_ = false; // an unfinished game that undo would bring back
 };
 
 /// A dialogue that keeps the states to go back to.

@@ -47,7 +47,8 @@
     Moves: u, up or north; ul, up left or NW; and so on. solve: all moves. new at
     the start: another maze.
     Rows 0 to 2 from the top, columns 0 to 2 from the left; a1 is top left.
-    Also: hint, undo, new, new easy, save FILE, quit; Enter shows the board.
+    Also: hint, undo, new, save FILE, quit; Enter shows the board; easy, medium or
+    hard begins on that level.
     step 1: (2, 1), d = 1, arrows: r
     step 2: (2, 2), d = 1, arrows: u
     step 3: (1, 2), d = 1, arrows: dl

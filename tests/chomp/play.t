@@ -113,7 +113,7 @@
 
 # 323 Whoever eats the poison loses.
     UNIX> printf '%s\n' '1 1' n | chomp --play 21 | tail -n 2
-    Only the poison is left for you: the computer wins!
+    The poison is eaten: the computer wins!
     Again (y, n, undo)? \
 
 # 324 --play goes with a state and some options only; what goes with it alone.
@@ -140,7 +140,8 @@
     1 its row and its column, such as 2 3, 2,3 or c2: X is 1 1. A size, such as 4x7,
     1 begins on a bar of 4 rows of 7 squares. ^C ends its thinking.
     1 Rows 1 to 2 from the bottom, columns 1 to 2 from the left; a1 is bottom left.
-    1 Also: hint, undo, new, new easy, save FILE, quit; Enter shows the board.
+    1 Also: hint, undo, new, save FILE, quit; Enter shows the board; easy, medium or
+    1 hard begins on that level, first, second or two says who plays.
     1 There is nothing to take back: the game began here, or was saved here.
     1 No move wins; row 2, column 1 eats the least.
     1 There is no square in row 1, column 24. Rows 1 to 2 from the bottom, columns 1
@@ -163,7 +164,8 @@
     1 its row and its column, such as 2 3, 2,3 or c2: X is 1 1. A size, such as 4x7,
     1 begins on a bar of 4 rows of 7 squares. ^C ends its thinking.
     1 Rows 1 to 2 from the bottom, columns 1 to 2 from the left; a1 is bottom left.
-    1 Also: hint, undo, new, new easy, save FILE, quit; Enter shows the board.
+    1 Also: hint, undo, new, save FILE, quit; Enter shows the board; easy, medium or
+    1 hard begins on that level, first, second or two says who plays.
 
 # 326 A bar of more than 25 columns has two characters a column, one of more than 38 has one, with the number's tens above its ones: so they stay within 76 characters, and no two numbers touch. By hand; such a drawing is read back.
     UNIX> for columns in 26 38 39; do echo q | chomp --play "$(printf %0${columns}d | tr 0 1)" | grep -v -e Who -e move | tee board; done; chomp board
@@ -325,7 +327,7 @@
     1 X
       1 2
 
-    Only the poison is left for player 1: player 2 wins!
+    The poison is eaten: player 2 wins!
     Again (y, n, undo)? \
 
 # 701 How often each level wins 1,000 games on 4x7 against random and perfect players, as the man page says, each side beginning half of them; chomp_games judges each move and verdict by a brute force. The hard level leaves no winning square alone.
@@ -342,18 +344,18 @@
 
 # 702 A saved game goes on as it was: the file is a state, whoever is to move in a game of two is, and the command is the one that the dialogue says; the rest is in the file.
     UNIX> printf '%s\n' '2 3' 'save my game' q | chomp --play --two 3x4 | grep Saved; chomp 'my game'; printf '%s\n' '1 2' '2 1' n | chomp --play './my game' | tail -n 2
-    > printf '%s\n' 'save 33' '1 1' 'save f/g' 'save' 'save over' n | chomp --play --level 1 --seed 4 2x3 | grep -e ave -e left; cat 33 over; chomp ./33
+    > printf '%s\n' 'save 33' '1 1' 'save f/g' 'save' 'save over' n | chomp --play --level 1 --seed 4 2x3 | grep -e ave -e eaten:; cat 33 over; chomp ./33
     Saved; to continue: chomp --play './my game'
     LOSS
     Only the poison is left for player 2: player 1 wins!
     Again (y, n, undo)? \
     Saved; to continue: chomp --play ./33
-    Only the poison is left for you: the computer wins!
-    Only the poison is left for you: the computer wins!
+    The poison is eaten: the computer wins!
+    The poison is eaten: the computer wins!
     Type a file's name, too: save game.txt
-    Only the poison is left for you: the computer wins!
-    Saved; to continue: chomp --play ./over
-    Only the poison is left for you: the computer wins!
+    The poison is eaten: the computer wins!
+    Saved; to see it again: chomp --play ./over
+    The poison is eaten: the computer wins!
     2^3
     # bar: 2^3
     # options: --level easy
@@ -381,8 +383,7 @@
 
     The computer eats row 3, column 3.
     Your move (row column): \
-    There is no square in row 3, column 3. Rows 1 to 4 from the bottom, columns 1 to
-    5 from the left; a1 is bottom left.
+    Nothing is left in row 3, column 3.
     Your move (row column): \
     4 #
     3 #
@@ -524,7 +525,6 @@
     # bar: 3^4
     # options: --two --reply
     3 #
-    There is no square in row 2, column 2. Rows 1 to 3 from the bottom, columns 1 to
     There is no square in row 4, column 1. Rows 1 to 3 from the bottom, columns 1 to
     3 # # # #
     WIN: 1

@@ -72,7 +72,8 @@
     in a file, too. Words: check, pencil (what can stand where), solve, steps (the
     hints so far), new (on a board without your letters: another puzzle).
     Rows 0 to 4 from the top, columns 0 to 4 from the left; a1 is top left.
-    Also: hint, undo, new, new easy, save FILE, quit; Enter shows the board.
+    Also: hint, undo, new, save FILE, quit; Enter shows the board; easy, medium or
+    hard begins on that level.
     Your move (letter row column): \
      V| W|a|J|D
      o| M|K|X|R
@@ -523,3 +524,9 @@
     2
     (2,1) (2,3) (3,2) \
     (1,2) (2,1) (2,3) (3,2) \
+
+# 167 A puzzle that cannot be made ends nothing: the game goes on as it was. With 24 givens one letter is missing, which is easy, not hard
+    UNIX> printf '%s\n' 'new hard' solve q | gogen --play --plain --givens 24 --seed 1 easy 2> error | grep -o -e '^Seed 1, easy' -e '^No such puzzle found' -e '^Solved'
+    Seed 1, easy
+    No such puzzle found
+    Solved

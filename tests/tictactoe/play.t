@@ -470,13 +470,13 @@
     and the column of a square, such as 0 0 or 0,0; b2, whose row counts from 1; or
     its number, row by row from 1 to 56.
     Rows 0 to 7 from the top, columns 0 to 6 from the left; a1 is top left.
-    Also: hint, undo, new, new easy, save FILE, quit; Enter shows the board.
+    Also: hint, undo, new, save FILE, quit; Enter shows the board; easy, medium or
     --
     4 in a row win: across, down or diagonally. A full board is a draw. Type the row
     and the column of a square, such as 0 0 or 0,0; b2, whose row counts from 1; or
     its number, row by row from 1 to 56.
     Rows 0 to 7 from the top, columns 0 to 6 from the left; a1 is top left.
-    Also: hint, undo, new, new easy, save FILE, quit; Enter shows the board.
+    Also: hint, undo, new, save FILE, quit; Enter shows the board; easy, medium or
 
 # 195 On every shape of board a turn, from one question to the next, fits 80 columns and 24 lines: counted by awk
     UNIX> for board in '3 3 3' '4 4 4' '5 5 5' '6 6 6' '8 8 8' '9 7 7' '10 6 6' '3 18 3' '18 3 4' '17 17 5' '1 18 4'; do
@@ -736,6 +736,8 @@
     > { until_there ready; printf '?\n\nquit\n'; until_there ended; } | { script -qec "stty -echo cols 40 rows 20; touch ready; tictactoe --two gomoku" log.txt; touch ended; } |
     >     tr -d '\r' | sed 's/\x1b\[H\x1b\[2J/\f/g' | grep -a -o -e 'too small' -e '^Enter.*' -e '^ *14 [.]'
      14 .
+    Enter shows the board; easy, medium or
+    Enter shows more.
      14 .
 
 # 730 Two people have no first one by name or number: the marks take turns, X first
@@ -766,8 +768,8 @@
 
     17 .5 in a row win., Enter shows the board.
     Try, Enter shows the board.
-    5 in a row win:, Enter shows the board.
-    17 .
+    5 in a row win:, Enter shows the board; easy, medium or, Enter shows more.
+    , Enter shows the board.
     Type, Enter shows the board.
     Type, Enter shows the board.
     17 .
@@ -775,7 +777,7 @@
     17 .5 in a row win., too small
     17 .Try, too small
     17 .5 in a row win:, Enter shows more., too small
-    17 ., Enter shows the board., too small
+    17 ., Enter shows the board; easy, medium or, too small
     17 .Type, too small
     17 .Type, too small
     17 ., too small

@@ -519,7 +519,8 @@ class Game {
         return -1;
     }
 
-    /// The free square that a line names, or -1.
+    /// The free square that a line names, or -1, also of a line with so many numbers that it would name
+    /// several.
     int named_by(std::string line, std::string &wrong) const {
         const bool named = has(line, {"computer"});
         // A move, or a board's first line, may stand behind the prompt before it.
@@ -534,7 +535,9 @@ class Game {
         for (const std::string &name : lettered_in(dialect_.letters ? line : ""))
             for (std::size_t square = 0; square < 9; square++)
                 if (squares[square] == '.' && lettered(square) == name) return static_cast<int>(square);
+        constexpr std::size_t most = 5; // a move, its number, and what was moved before
         const std::vector<int> numbers = numbers_of(line);
+        if (numbers.size() > most) return -1;
         const bool turned = has(line, {"col"}) && has(line, {"row"}) && line.find("col") < line.find("row");
         const bool single = dialect_.one_number ? !has(line, {"row"}) : self && numbers.size() == 1;
         for (std::size_t i = numbers.size(); i-- > (single ? 0 : 1);) {
