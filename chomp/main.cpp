@@ -24,7 +24,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <unistd.h>
 
 using namespace chomp;
 

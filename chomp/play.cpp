@@ -29,9 +29,8 @@ class Game : public shell::DialogueOf<Turn> {
   private:
     std::string begin(bool) override { return begin_on(state_.start); }
     std::string begin_on(const Board &bar) {
-        Options options = options_;
-        options.solved = !rules_.two;
-        if (rules_.begun) check_size(bar, Method::sieve, options);
+        options_.solved = !rules_.two;
+        if (rules_.begun) check_size(bar, Method::sieve, options_);
         if (begin_game()) state_ = {.start = bar, .board = bar, .second = rules_.second};
         return "Eat a square and all above and to the right. Who eats X loses. ? is for help.\n" +
                rules_.chance_text() + answer();
@@ -150,7 +149,7 @@ class Game : public shell::DialogueOf<Turn> {
     }
     bool second_moves() const override { return state_.second; }
 
-    const Options options_;
+    Options options_;
 };
 
 } // namespace

@@ -186,7 +186,7 @@ Options parse_options(shell::Arguments &arguments) {
         options.rules.second = side == Side::o;
     } else if (position) take_position(options, *position, side);
     else options.to_move = side.value_or(Side::x);
-    if (chosen && side == Side::o && options.human() == Side::x)
+    if (chosen && side == Side::o && human_in(options.rules) == Side::x)
         shell::say("--side says who is to move in a position; --first computer makes you O");
     return options;
 }

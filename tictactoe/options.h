@@ -28,9 +28,11 @@ struct Options {
     std::optional<std::string> certificate;
     // In a game:
     shell::GameRules rules;
-    Side human() const { return rules.second ? Side::o : Side::x; }
     bool stats = false, json = false;
 };
+
+/// The side of the human in a game: X begins.
+inline Side human_in(const shell::GameRules &rules) { return rules.second ? Side::o : Side::x; }
 
 /// Reads the command line, and the position from its file. Throws shell::Misuse or shell::InputError.
 Options parse_options(shell::Arguments &arguments);

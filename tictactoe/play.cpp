@@ -42,7 +42,8 @@ class Game : public shell::DialogueOf<State> {
   private:
     std::string begin(bool) override {
         if (begin_game()) state_ = {};
-        const std::string who = rules_.two ? ". " : std::string(". You are ") + letters.of(human()) + ". ";
+        const std::string who =
+            rules_.two ? ". " : std::string(". You are ") + letters.of(human_in(rules_)) + ". ";
         return board_.rule() + who + "? is for help.\n" + rules_.chance_text() + answer();
     }
 
@@ -59,7 +60,6 @@ class Game : public shell::DialogueOf<State> {
     }
 
     bool over() const override { return verdict(board_, state_.position) != UNCLEAR; }
-    Side human() const { return rules_.second ? Side::o : Side::x; }
     Side mover() const { return side_to_move(state_.position, state_.first); }
 
     void put(int square) {
@@ -90,7 +90,7 @@ class Game : public shell::DialogueOf<State> {
 
     // The computer's move, if it is to move.
     std::string answer() {
-        if (rules_.two || over() || mover() == human()) return {};
+        if (rules_.two || over() || mover() == human_in(rules_)) return {};
         const int square = advise(false).square;
         put(square);
         return "Computer plays " + named(board_, square) + ".\n";
@@ -105,7 +105,7 @@ class Game : public shell::DialogueOf<State> {
         while (!line[at(last)]) --last;
         const Side winner = value == X_WIN ? Side::x : Side::o;
         std::string text = letters.of(winner) + std::string(" wins");
-        if (!rules_.two) text = winner == human() ? "You win" : "Computer wins";
+        if (!rules_.two) text = winner == human_in(rules_) ? "You win" : "Computer wins";
         return text +
                (board_.line_wins() ? ", from "
                                    : std::string(": ") + letters.of(other(winner)) + "'s row goes from ") +

@@ -346,7 +346,7 @@ class Line {
         words_end = 0;
         const auto first = std::ranges::find(runs_, true, &Run::single);
         if (first == runs_.begin() ||
-            std::find_if(first, runs_.end(), [](const Run &run) { return !run.single; }) - first < least)
+            std::ranges::find(first, runs_.end(), false, &Run::single) - first < least)
             return;
         if (first->at - first[-1].end < 2 && plain_[first->at - 1] != '\t') return;
         words_end = first->at;

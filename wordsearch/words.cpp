@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 #include <map>
 #include <optional>
 #include <set>
@@ -45,13 +46,22 @@ void join_divided(shell::Text &text) {
     }
 }
 
-/// How many bytes the remark in brackets has that the text begins with; 0 if there is none.
+struct Brackets {
+    std::string_view open, close;
+};
+
+/// How many bytes the text has from brackets at its start to their end; 0 if there are none.
+std::size_t size_in(std::initializer_list<Brackets> kinds, std::string_view text) {
+    for (const auto [open, close] : kinds)
+        if (const std::size_t at = text.find(close); text.starts_with(open) && at != text.npos)
+            return at + close.size();
+    return 0;
+}
+
+/// The same of a remark.
 std::size_t size_of_remark(std::string_view text) {
     constexpr std::size_t longest = 200;
-    const std::string_view start = text.substr(0, longest), wide = "）";
-    if (text.starts_with('(')) return start.find(')') + 1;
-    const std::size_t at = text.starts_with("（") ? start.find(wide) : start.npos;
-    return at == start.npos ? 0 : at + wide.size();
+    return size_in({{"(", ")"}, {"（", "）"}}, text.substr(0, longest));
 }
 
 /// Removes from the line what stands before a comma, another separator, two blanks, one behind a remark, or
@@ -104,14 +114,10 @@ std::size_t size_of_heading(std::string_view line) {
             (at > 0 && static_cast<signed char>(line[at - 1]) < 0 &&
              static_cast<signed char>(line[at + 1]) < 0))
             return at + 1;
-    for (const std::string_view end :
-         {"：", "՝", "፦", "፥", "៖", "᠄", "= [", "= {", "= (", "】", "〉", "》", "] "})
-        if (const std::size_t at = line.find(end);
-            at != line.npos && (end != "] " || line.rfind('[') == 0) &&
-            ((end != "】" && end != "〉" && end != "》") || line.starts_with("【") ||
-             line.starts_with("〈") || line.starts_with("《")))
-            return at + end.size();
-    return 0;
+    for (const std::string_view end : {"：", "՝", "፦", "፥", "៖", "᠄", "= [", "= {", "= ("})
+        if (const std::size_t at = line.find(end); at != line.npos) return at + end.size();
+    if (const std::size_t size = size_in({{"【", "】"}, {"〈", "〉"}, {"《", "》"}}, line)) return size;
+    return line.rfind('[') == 0 ? size_in({{"[", "] "}}, line) : 0;
 }
 
 /// The first sign behind which the meaning of a word may stand; the line's end if there is none.

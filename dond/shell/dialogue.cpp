@@ -295,8 +295,8 @@ std::string Dialogue::wishes() const {
 
 // Takes wishes for a level and, in a game, for two people, or to be first or second. Returns what else there
 // is, or everything if there is no such wish.
-std::string Dialogue::take_wishes(const std::string &wishes) {
-    std::vector<std::string> words = words_of(wishes);
+std::string Dialogue::take_wishes(const std::string &typed) {
+    const std::vector<std::string> words = words_of(typed);
     const auto has = [&words](std::string_view word) { return contains(words, word); };
     bool taken = difficulty_.empty() && (has("two") || has("first") || has("second"));
     if (taken) {
@@ -309,7 +309,7 @@ std::string Dialogue::take_wishes(const std::string &wishes) {
             rules_.two = false;
             taken = true;
         }
-    if (!taken) return wishes;
+    if (!taken) return typed;
     std::string rest;
     for (const std::string &word : words)
         if (!contains(

@@ -160,7 +160,7 @@ class Dialogue {
     std::string answer(const std::string &line);
     std::string wishes() const;
     std::string again(const std::string &what);
-    std::string take_wishes(const std::string &wishes);
+    std::string take_wishes(const std::string &typed);
     std::string save(std::string file);
     bool may_leave();
 
