@@ -49,7 +49,8 @@ bool write_all(int descriptor, std::string_view text) {
 
 bool is_input_piped() {
     struct stat status;
-    return fstat(STDIN_FILENO, &status) == 0 && (S_ISFIFO(status.st_mode) || S_ISREG(status.st_mode));
+    return fstat(STDIN_FILENO, &status) == 0 &&
+           (S_ISFIFO(status.st_mode) || S_ISSOCK(status.st_mode) || S_ISREG(status.st_mode));
 }
 
 bool is_file(const std::string &operand, std::string_view or_else) {

@@ -37,7 +37,7 @@ extern bool standard_input_read;
 /// says, that is said.
 bool is_file(const std::string &operand, std::string_view or_else = {});
 
-/// Whether standard input is a pipe or a file, not a terminal or /dev/null.
+/// Whether standard input is a pipe, a socket (as ssh has) or a file, not a terminal or /dev/null.
 bool is_input_piped();
 
 class InputFile {

@@ -572,3 +572,10 @@
     DRAW 0 0
     2
     2> wordsearch: -o found.png found, expected another ending: pictures here are SVG
+
+# 173 What comes through a socket, as from ssh, is standard input as from a pipe; the answers are the lab's and the rules'
+    UNIX> need python3 || exit 77
+    > through() { python3 -c 'import socket, subprocess, sys; a, b = socket.socketpair(); b.send(sys.argv[1].encode()); b.shutdown(1); subprocess.run(sys.argv[2:], stdin=a)' "$@"; }
+    > through $'74332\n' chomp; through $'XO.\n.X.\n..O\n' tictactoe --analyze
+    WIN: 64332
+    X_WIN 1 0
