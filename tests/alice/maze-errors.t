@@ -524,11 +524,6 @@
     2> alice: <stdin>:4:1: cell (0, 0) is 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...', expected one such as r:(u,dl), - or goal; r red, y yellow, b black; arrows l, r, u, d, ul, ur, dl, dr, each once
     exit 2
 
-# 246 malformed input, endless line: one line that says where, what, and what was expected; by the format
-    UNIX> head -c 30000000 /dev/zero | alice
-    2> alice: <stdin>:1: '????????????????????????????????????????...' found, expected the width, a whole number from 1 to 1999999999; a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G
-    exit 2
-
 # 247 malformed input, binary: one line that says where, what, and what was expected; by the format
     UNIX> head -c 100000 /dev/zero | alice
     2> alice: <stdin>:1: '????????????????????????????????????????...' found, expected the width, a whole number from 1 to 1999999999; a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G

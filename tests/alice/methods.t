@@ -1,7 +1,3 @@
-# 275 5,000 mazes: queue, fast search and a slow search in another style agree on length, paths, number of paths and dead ends
-    UNIX> alice_agree 5000 20261121
-    5000 of 5000 agree
-
 # 276 the length of the shortest solution of nine mazes of 80x60; alice_reference, a plain queue
     UNIX> for seed in 1 2 3 4 5 6 7 8 9; do
     >     alice_random 80 60 $seed > maze.txt

@@ -330,18 +330,6 @@
     The poison is eaten: player 2 wins!
     Again (y, n, undo)? \
 
-# 701 How often each level wins 1,000 games on 4x7 against random and perfect players, as the man page says, each side beginning half of them; chomp_games judges each move and verdict by a brute force. The hard level leaves no winning square alone.
-    UNIX> for level in easy medium hard; do for how in random perfect; do
-    >     for first in human computer; do chomp_games 4 7 500 $how --level $level --seed 1 --first $first; done |
-    >         awk -v what="$level, $how:" '{ won += $1; slips += $8 } END { print what, won, "won" (slips ? "" : ", no slip") }'
-    > done; done
-    easy, random: 871 won
-    easy, perfect: 115 won
-    medium, random: 934 won
-    medium, perfect: 240 won
-    hard, random: 1000 won, no slip
-    hard, perfect: 500 won, no slip
-
 # 702 A saved game goes on as it was: the file is a state, whoever is to move in a game of two is, and the command is the one that the dialogue says; the rest is in the file.
     UNIX> printf '%s\n' '2 3' 'save my game' q | chomp --play --two 3x4 | grep Saved; chomp 'my game'; printf '%s\n' '1 2' '2 1' n | chomp --play './my game' | tail -n 2
     > printf '%s\n' 'save 33' '1 1' 'save f/g' 'save' 'save over' n | chomp --play --level 1 --seed 4 2x3 | grep -e ave -e eaten:; cat 33 over; chomp ./33

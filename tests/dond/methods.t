@@ -3,12 +3,6 @@
     s to 8, t to 7, enumerated: 352 of 352 agree
     s to 70, s^t < 2^53, counted: 27119 of 27119 agree
 
-# 230 each method that the message names gives what the lab's table, dp, does; they share no arithmetic; 511 has more of them at night
-    UNIX> for method in $(dond --method x 1 1 2>&1 | sed 's/.*expected //; s/,//g; s/ or / /'); do
-    > for s in 1 2 3 6 9; do for t in 0 1 2 30; do for last in -1 $((s / 2)); do [ "$(dond --method dp $s $t $last)" = "$(dond --method $method $s $t $last)" ] || echo $method $s $t $last; done; done; done; echo $method; done
-    dp
-    fast
-
 # 231 the values of the lab text by its own method
     UNIX> for game in '6 1 -1' '6 2 0' '6 2 1' '6 3 -1' '21 10 3' '20 100 3'; do dond --method=dp $game; done
     1

@@ -501,15 +501,6 @@
     From the beginning; undo brings your letters back.
     This is the start; new is another one.
 
-# 157 A level is an option without dashes, and a word of a puzzle where words are typed: EASY and DAY break nowhere on this full board
-    UNIX> gogen --generate easy --seed 2 | cmp - <(gogen --generate --difficulty easy --seed 2) && echo same; gogen --play 5x5 easy --seed 2 < /dev/null | grep -o 'Seed 2, easy'
-    > gogen --check EASBC/DYFGH/IJKLM/NOPQR/TUVWX DAY easy
-    same
-    Seed 2, easy
-    solution
-    2> gogen: 'easy' is --difficulty=easy here
-    2> gogen: 'easy' is --difficulty=easy here
-
 # 164 A level typed in the dialogue begins a puzzle of that difficulty, also where letters are on the board, and is kept in the command that goes on; --generate makes the same puzzle of the next seed
     UNIX> printf '%s\n' 'a 1 1' 'new Easy' 'save f' undo | gogen --play --difficulty hard --seed 4 2>/dev/null > said; grep -o -e 'Seed 4, hard' -e 'Seed 5, easy' -e '^Saved.*' said; gogen --generate --difficulty easy --seed 5 2>/dev/null | cmp - f && echo same; grep -c '^ *1 [.] a' said
     Seed 4, hard

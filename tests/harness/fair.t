@@ -1,8 +1,3 @@
-# 280 Of the honest submissions three: a makefile without the files that the exercise gives, a learning platform's name, Python without a makefile; 1 s, since they are built and graded in boxes; harness/fair
-    UNIX> [[ -z $(box --check 2>&1) ]] || { echo 'skipped: there is no box here'; exit 77; }
-    > fair daily 2> log | grep -v '^\([0-9]*\) of \1 have their mark$'
-    > true
-
 # 281 A program in C that never flushes answers in a dialogue, since it writes to a pipe in the box without a buffer as it would to a terminal
     UNIX> [[ -z $(box --check 2>&1) ]] || { echo 'skipped: there is no box here'; exit 77; }
     > [[ -e /usr/libexec/coreutils/libstdbuf.so ]] || { echo 'skipped: there is no libstdbuf.so here'; exit 77; }
@@ -119,47 +114,6 @@
     100 words around the answer
     100 punctuation
 
-# 294 The referee gives half for wins to who never has two of a line, here by the square opposite to the human's, and no program's greeting is longer than 50 kB
-    UNIX> mkdir bin; PATH=$PWD/bin:$PATH
-    > program() { printf '#!/bin/bash\n%s\n' "$1" > bin/tictactoe; chmod +x bin/tictactoe; }
-    > program 's=(. . . . O . . . .); show() { printf "%s %s %s\n" "${s[@]}"; printf "row and column: "; }; printf ". . .\n. . .\n. . .\n\n"; show
-    > while read -r r c; do
-    >     q=$((3 * r + c)) o=$((8 - 3 * r - c)); s[q]=X
-    >     [[ ${s[o]} == . ]] || for o in 0 1 2 3 5 6 7 8; do [[ ${s[o]} != . ]] || break; done
-    >     s[o]=O; show
-    > done'
-    > tictactoe_referee win row; tictactoe_referee block diagonal
-    > program 'for i in {1..9999}; do echo $i more; done; read -r'; tictactoe_referee legal | head -n 1
-    half: it never has two of a line
-    right
-    wrong: it prints without end; moves:
-    exit 1
-
-# 297 Sources are compared in the box, in time that grows with their size, and of a student 1 MiB; expected: the head of similar, and the name of every machine in a box
-    UNIX> [[ -z $(box --check 2>&1) ]] || { echo 'skipped: there is no box here'; exit 77; }
-    > mkdir -p sources/{ann,bob}; for name in ann bob; do yes '#' | head -c 1000000 > sources/$name/a.py; cp "$(dirname "$(command -v fair)")/honest/gmap.c" sources/$name; done
-    > yes 'int f();' | head -c 1100000 > sources/bob/b.c
-    > (ulimit -t 2; similar sources ann bob) | sed '/^ /d; s, (.*,,'
-    > class_suite; rm build/tests/similar; printf '#!/bin/sh\nuname -n\n' > build/tests/similar; chmod +x build/tests/similar
-    > printf 'question dond 30\nbuild dond compile dond\ncases dond 1\n' > lab; tests/gradeclass lab class out ada > said; cat out/similar.txt
-    gmap.c: ann = bob
-    100 % ann bob
-    not compared: bob: its largest sources, over 1 MiB in all
-    box
-
-# 291 The referee of tic-tac-toe reads a move in other words, and ends at once where it can read none; what the two programs print, by hand
-    UNIX> mine=$(dirname "$(command -v fair)")/honest; mkdir bin; PATH=$PWD/bin:$PATH
-    > words() { sed "$1" "$mine/tictactoe.c" | sed 's/^int main(void) {/&setbuf(stdout, 0);/' > tictactoe.c; gcc -O1 -o bin/tictactoe tictactoe.c; tictactoe_referee begin 1 1 | sed 's/;.*//'; }
-    > words 's/Computer plays %d %d/I play %d, %d./'
-    > words 's/Computer plays %d %d/Computer plays %c%d/; s/best \/ 3/97 + &/' | head -n 1
-    > words 's/Type row and column, 0 to 2/A square is such as B2/; s/if (scanf("%d %d", &r, &c) != 2) return 0;/char x; if (scanf(" %c%d", \&x, \&r) != 2) return 0; r--; c = x - 65;/; s/plays %d %d\\n", best \/ 3, best % 3/plays %c%d\\n", 65 + best % 3, best \/ 3 + 1/'
-    > words 's/board\[best\] = /best = 3 * r + c; &/' | head -n 1
-    right
-    not understood: no square is taken on a board, and no line has words and the numbers of a free square
-    right
-    wrong: that square is taken
-    exit 1
-
 # 326 What can be read in two ways is two answers, and of an alice's ways the last counts, if no other has its words; 6 steps along (2,1) (2,0) (1,0) (0,0) (2,2) (1,2) (1,1) in the text's second maze, by hand
     UNIX> tests=$(dirname "$(command -v gradeclass)"); alice_ways data/alice/test2.in.txt > ways; alice_ways data/alice/test1.in.txt > none
     > says() { printf '%s\n\n' "$1" > actual; awk -v kind=ways -f "$tests/substance" actual "${2-ways}" | sed 's/ with.*//'; }
@@ -192,19 +146,6 @@
     OK - Pathlength = 6; but for the form of its path
     Bad Path -- visiting row 0 column 0 twice.
     exit 1
-
-# 327 Of a name in a remark 60 signs remain, and one mark on a letter, of a row's remarks 500 signs, which feedback has whole; what a source includes is compared, whatever its name
-    UNIX> [[ -z $(box --check 2>&1) ]] || { echo 'skipped: there is no box here'; exit 77; }
-    > gmap=$(dirname "$(command -v fair)")/honest/gmap.c; class_suite; rm -r class; mkdir -p class/{ann,bob}
-    > printf 'question dond 30\nbuild dond compile dond\ncases dond 1\n' > lab; cp "$gmap" class/ann/dond.c; cp "$gmap" class/bob/map.inc
-    > { echo '#include "map.inc"'; for i in {1..9}; do echo "int f$i(int a) { int b = $i; while (a-- > b) b += a * a - f$i(b); return b % 7; }"; done; } > class/bob/dond.c
-    > for i in {1..6}; do ln -s x "class/bob/$(for j in {1..30}; do printf 'e\xcc\x81\xcc\x82\xcc\x83'; done)$i.c"; done
-    > tests/gradeclass lab class out > said 2>&1; grep '^[0-9]* %' out/similar.txt | sed 's/ (.*//'
-    > export LC_ALL=C.UTF-8; grep "^'" out/bob/feedback.txt | head -n 1; grep -c "^'.* is left out" out/bob/feedback.txt; grep '^"bob"' out/marks.csv | wc -m
-    100 % ann bob
-    '...é?é?é?é?é?é?é?é?é?é?é?é?é?é?é?é?é?é?é?1.c' is left out: it is a link or no file
-    6
-    520
 
 # 328 Of data/ a stranger's program sees what the command names, and no answers beside it; expected: the two files
     UNIX> [[ -z $(box --check 2>&1) ]] || { echo 'skipped: there is no box here'; exit 77; }

@@ -27,20 +27,6 @@
     143
     143
 
-# 059 on a Debug or sanitizer build limits are ten times as long; the head of gradescript. The case prints its limit, from the command line of run.
-    UNIX> mkdir -p other/bin other/tests
-    > fake_suite 'tr "\0" "\n" < "/proc/$PPID/cmdline" | sed -n "/--seconds/{n;p}"' | grep '^+[0-9]'
-    > cp bin/hello other/bin; cp -P build/tests/run other/tests
-    > for option in CMAKE_BUILD_TYPE:STRING=Debug PUZZLELABS_SANITIZE:BOOL=ON PUZZLELABS_SANITIZE:BOOL=OFF; do
-    >     printf '%s\n' "CMAKE_HOME_DIRECTORY:INTERNAL=$PWD" $option > other/CMakeCache.txt
-    >     tests/gradeall --bin other/bin --unsafe | grep '^+[0-9]'
-    > done
-    > true
-    +10.0
-    +100.0
-    +100.0
-    +10.0
-
 # 068 topics, and what is for the night; the head of gradeall
     UNIX> fake_suite 'echo hello world' > log; rm tests/hello/*
     > for topic in day other long.nightly; do printf '# 10%d a case; ours\n    UNIX> hello %s\n    hello world\n' $((++n)) $topic > tests/hello/$topic.t; done

@@ -33,3 +33,16 @@
 # 233 The number of files is limited; expected: the 20000th cannot be made. Thousands are made and copied back, which takes a second or two
     UNIX> jailed 'for i in {1..20000}; do : > file$i || exit 3; done 2> /dev/null' p
     p exit 3
+# 226 Nothing works that a program in the box must not do: system calls, sockets, privileges, files; expected: the head of box.cpp
+    UNIX> need c++ || exit 77
+    > [[ -z $(box --check 2>&1) ]] || { echo 'skipped: there is no box here'; exit 77; }
+    > c++ -std=c++20 -o attacks "$(dirname "$(command -v jailed)")/attacks.cpp" && mkdir -p work/here
+    > echo before; box work attacks < work; echo after
+    before
+    98 tried
+    after
+
+# 232 All runs of a case together have five times the limit; expected: each run takes two hundredths of a second, which is short enough, and forty are not
+    UNIX> jailed 'while read -ra stat < /proc/$$/stat; ((stat[13] + stat[14] < 2)); do :; done' 'for i in {1..40}; do p; done' --seconds 0.04 --wall 90 2>&1 | grep -v Killed | sort -u
+    p limit time
+

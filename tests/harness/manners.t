@@ -14,6 +14,3 @@
     30 examples are right
     limit 60
 
-# 263 README's examples that need jgraph are right.
-    UNIX> need jgraph || exit 77; examples jgraph
-    2 examples are right

@@ -39,3 +39,17 @@
 # 128 memo takes a lab's board as squares, too, and finds the length that 315 confirms
     UNIX> spellpath --grid square8 --method memo data/spell/10x15.txt
     78
+# 129 a path deeper than the system's stack; the exit code says that the time limit has ended the search
+    UNIX> for i in {1..300}; do printf 'AB%.0s' {1..150}; echo; done > board.txt; for method in dfs memo; do spellpath --time-limit 0.5 --method $method --memory 2G board.txt > out.txt 2>&1; echo $?; done
+    1
+    1
+
+# 138 a path that the last stage has not proved is not called longest: memory for windows, not for the block, whose longest path has 321 cells by the search with enough memory; spellchecker judges the path
+    UNIX> drawn_board letters 20 20 2 1 0 > board.txt
+    > spellseeker --memory 1M --stats board.txt > path.txt 2> err.txt; echo code $?
+    > [[ $(spellchecker path.txt) =~ ^OK\ -\ Pathlength\ =\ ([0-9]+)$ ]] && length=${BASH_REMATCH[1]}
+    > [[ $(tail -n 1 err.txt) =~ best\ $length,\ at\ most\ ([0-9]+)$ ]] && ((length <= 321 && 321 < BASH_REMATCH[1])) && grep last-stage err.txt
+    code 1
+    last-stage: 5
+    limit 60
+

@@ -14,3 +14,20 @@
     a picture on the page
     100 100
     a picture on the page
+# 134 60x60 on a page; the pixels, which ghostscript takes half a second for
+    UNIX> need jgraph gs || exit 77
+    > spellgen --seed 3 60 60 5 >board
+    > spellscreen --dark board | jgraph -P | ppm page 144 | spellscreen_pixels board 144 dpi
+    right: 3570 boxes, 0 on the path, 3570 labels
+
+# 135 every byte that can be a cell in SVG; the pixels, which rsvg-convert and ghostscript take most of the time for
+    UNIX> need rsvg-convert gs || exit 77
+    > # Every byte that can be a cell, in rows of 16; "." for white space. The one empty cell is "-" itself.
+    > for ((n = 0; n < 256; ++n)); do
+    >     byte=$(printf %02x $((n == 32 || n >= 9 && n <= 13 ? 46 : n)))
+    >     printf "\\x$byte"
+    >     ((n % 16 < 15)) || echo
+    > done >board
+    > spellscreen --svg --dark board | rsvg-convert -f eps | ppm crop 203.2 | spellscreen_pixels board 64
+    right: 255 boxes, 0 on the path, 255 labels
+

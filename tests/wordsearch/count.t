@@ -9,10 +9,6 @@
     2> wordsearch: no word found: ab; is it the list for this puzzle?
     exit 1
 
-# 146 A grid of one letter: by arithmetic, from the words that fit on each line.
-    UNIX> for i in {1..60}; do head -c 1000 /dev/zero | tr '\0' a; echo; done > grid.txt; printf 'aa\naaa\naaaa\naaaaa\naaaaaa\n' > words.txt; wordsearch --count grid.txt words.txt
-    2304820
-
 # 147 Each word once, the first in order; by hand from the lines of case 051.
     UNIX> printf 'nonono\nonoNon\nnonono\n' > grid.txt; printf 'Non\nno\nnoon\non\nxx\n' > words.txt
     > wordsearch --lecture --unique grid.txt words.txt

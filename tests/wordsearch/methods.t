@@ -73,15 +73,6 @@
     Found god at 0 5 to 0 3
     Found cat at 0 0 to 0 2
 
-# 358 As many words as an Aho-Corasick automaton counts, which shares nothing with the program: on a small grid, and on a large one.
-    UNIX> wordsearch_random words 20000 7 | grep .. > words; wordsearch_random grid 90 60 5 > small; wordsearch_random grid 300 450 6 > large
-    > for grid in small large; do wordsearch_automaton $grid words 2> log | cmp - <(wordsearch --count $grid words) && echo same; done
-    > wordsearch --lecture --count large words | cmp - <(wordsearch --count large words) && echo same
-    same
-    same
-    same
-    2> wordsearch: 1421 of 19995 words found; not found: aamorser, aandenom, aanetendur, aanonriwe, aasla, aatrhomdel, abenut, aboen, abro, acayid and 18564 more (--unused prints all)
-
 # 600 The four methods print the same lines and messages for words with letters that the grid lacks, in several spellings and cases (wordsearch_methods_agree).
     UNIX> wordsearch_methods_agree 8 1
     8 inputs agree

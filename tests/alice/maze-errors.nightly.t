@@ -1,0 +1,5 @@
+# 246 malformed input, endless line: one line that says where, what, and what was expected; by the format
+    UNIX> head -c 30000000 /dev/zero | alice
+    2> alice: <stdin>:1: '????????????????????????????????????????...' found, expected the width, a whole number from 1 to 1999999999; a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G
+    exit 2
+
