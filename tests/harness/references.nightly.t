@@ -31,7 +31,7 @@
     UNIX> top=$(cd "$(dirname "$(command -v gradeall)")/.." && pwd)
     > need c++ || exit 77
     > for board in "$top"/tests/spellseeker/*memoization*.cmd; do
-    >     sed '/END/d; /^#/d' "$board" | spellseeker_reference calls 2>&1 > path | awk '{ print ($1 > 2e10 * 86400 ? "a day" : $1 " calls") }'
+    >     sed "1,/<<'END'/d; /^END/,\$d" "$board" | spellseeker_reference calls 2>&1 > path | awk '{ print ($1 > 2e10 * 86400 ? "a day" : $1 " calls") }'
     > done | sort | uniq -c | tr -s ' '
     > mkdir bin
     > c++ -std=c++20 -O2 -DNO_MEMO -o bin/spellseeker "$top/tests/spellseeker/spellseeker_reference.cpp"
