@@ -109,13 +109,13 @@ std::vector<std::string_view> runs_of(std::string_view text) {
 /// or in brackets at the start; 0 if there is none. Languages beyond ASCII have no words with a colon.
 std::size_t size_of_heading(std::string_view line) {
     const auto goes_on = [](char byte) { return is_letter_byte(byte) || is_digit(byte) || byte == '/'; };
+    for (const std::string_view end : {"：", "՝", "፦", "፥", "៖", "᠄", "= [", "= {", "= ("})
+        if (const std::size_t at = line.find(end); at != line.npos) return at + end.size();
     for (std::size_t at = 0; (at = line.find(':', at)) != line.npos; ++at)
         if (at + 1 == line.size() || !goes_on(line[at + 1]) ||
             (at > 0 && static_cast<signed char>(line[at - 1]) < 0 &&
              static_cast<signed char>(line[at + 1]) < 0))
             return at + 1;
-    for (const std::string_view end : {"：", "՝", "፦", "፥", "៖", "᠄", "= [", "= {", "= ("})
-        if (const std::size_t at = line.find(end); at != line.npos) return at + end.size();
     if (const std::size_t size = size_in({{"【", "】"}, {"〈", "〉"}, {"《", "》"}}, line)) return size;
     return line.rfind('[') == 0 ? size_in({{"[", "] "}}, line) : 0;
 }
@@ -205,7 +205,7 @@ class ListReader {
         std::array<std::u16string, 2> forms = {}; // with umlauts in two letters, and without their marks
         std::vector<Piece> parts = {};            // the words of a phrase or a list
         bool is_list = false;
-        bool ends_list = false;        // with commas: cat, dog and hen
+        bool ends_list = false;        // of single words: cat, dog and hen
         const char *meaning = nullptr; // what stands there or behind may be the meaning of a word
 
         bool two_ways() const { return forms[0] != forms[1]; }
@@ -288,11 +288,13 @@ class ListReader {
         constexpr std::size_t longest = 200; // heading
         std::string_view rest = without_blanks(without_comment(line));
         std::string_view heading;
+        bool single = true; // each word so far
         for (std::size_t pieces = 0; !rest.empty();) {
             std::string_view start = rest.substr(0, longest);
             if (pieces > 0 || !heading.empty())
                 start = take_piece(start); // only the first one may have commas
-            if (const std::size_t size = size_of_heading(start)) {
+            const std::size_t size = size_of_heading(start);
+            if (size > 0 && (size < rest.size() || pieces == 0)) { // else an Armenian list's full stop
                 // A single word with a full stop before a heading ends what is behind the last one.
                 const std::size_t stop = rest.substr(0, size).find(". ");
                 if (stop < rest.find(' ') && !is_label(rest.substr(0, stop + 1))) {
@@ -309,8 +311,10 @@ class ListReader {
             std::string_view piece = take_piece(rest);
             rest = without_blanks(rest);
             const bool ends_list = (++pieces > 1 || !heading.empty()) && rest.empty();
-            if (ends_list && (piece.ends_with('.') || piece.ends_with('!'))) piece.remove_suffix(1);
-            add_piece(piece, heading, ends_list ? Role::last_word : Role::word);
+            if (ends_list && !piece.empty() && std::string_view(".!:").find(piece.back()) != piece.npos)
+                piece.remove_suffix(1);
+            add_piece(piece, heading, ends_list && single ? Role::last_word : Role::word);
+            single = single && runs_of(piece).size() == 1;
         }
     }
 
@@ -435,7 +439,12 @@ class ListReader {
         is_latin_ = std::ranges::any_of(std::string_view("abcdefghijklmnopqrstuvwxyz"),
                                         [this](char c) { return form_.alphabet.has(std::string(1, c)); });
         std::vector<Piece *> texts;
-        for (Piece &piece : open_)
+        for (Piece &piece : open_) {
+            if (joins_two(piece)) {
+                leave_out(piece.parts[1].text);
+                piece.parts.erase(piece.parts.begin() + 1);
+                piece.is_list = true;
+            }
             for (Piece *part : texts_of(piece)) {
                 texts.push_back(part);
                 const std::string_view text = part->text;
@@ -447,6 +456,7 @@ class ListReader {
                 part->right = text.data() >= piece.meaning;
                 part->in_text = part != &piece && !piece.is_list;
             }
+        }
         if (is_judged()) judge({texts.begin(), texts.end()});
         int without = 0; // how many more phrases are there without their articles
         for (const Piece *text : texts)
@@ -455,6 +465,15 @@ class ListReader {
         for (const Piece *text : texts)
             if (text->is_word && (text->alone || !is_stray_number(text->text))) choose(*text);
             else leave_out(text->text);
+    }
+
+    /// Whether the last piece of a list is two words with a conjunction between them, in any language.
+    bool joins_two(const Piece &piece) const {
+        constexpr std::size_t longest = 4; // letters
+        if (!piece.ends_list || piece.parts.size() != 3) return false;
+        const Piece &middle = piece.parts[1];
+        return shell::length_of(middle.text) <= longest && capitals_of(middle.text) != Capitals::first &&
+               !is_there(middle);
     }
 
     /// Whether the text is a number, and the grid lacks its digits.
@@ -549,9 +568,8 @@ class ListReader {
         const bool one = there == 1;
         say_reading(piece, one ? only->text : "single words");
         for (const Piece &part : parts) {
-            // The middle of the last three is a conjunction, what stands beside a single word an article.
-            const bool joins = piece.ends_list && parts.size() == 3 && &part == &parts[1] && there == 2;
-            if (is_there(part) || (counts(part) && !joins && !one)) choose(part);
+            // What stands beside a single word is an article.
+            if (is_there(part) || (counts(part) && !one)) choose(part);
             else leave_out(part.text);
         }
     }

@@ -1603,15 +1603,16 @@
     Found hen at 2 0 to 2 2
     2> wordsearch: 2 of 3 words found; not found: sak
 
-# 782 A list above the grid is found with a footer below; labels on one line, emphasis, a chat's line behind the list, a conjunction before the last word and a solution below are none of its words. Laid by hand.
+# 782 A list above the grid is found with a footer below; labels on one line, emphasis, a chat's line behind the list, a conjunction before the last word, of which one is missing, and a solution below are none of its words. Laid by hand.
     UNIX> printf '%s\n' CATX DOGX HENX >grid; printf '%s\n' 'Find:' cat dog hens '' CATX DOGX HENS EMUX '' 'Good luck!' | wordsearch -
-    > for list in '**Words:** cat; dog; hen' 'cat, dog and hen.' 'Name: ____   Date: ____\n\ncat\ndog\nhen' 'cat\ndog\nhen\nThanks a lot' 'cat\ndog\n\nSolution to puzzle 7\n\nCAT.\nDOG.'; do printf "$list\n" | wordsearch grid - 2>&1 | grep -v Found; done
+    > for list in '**Words:** cat; dog; hen' 'cat, dog and hen.' 'Mots: cat, dog, emu et hen:' 'Name: ____   Date: ____\n\ncat\ndog\nhen' 'cat\ndog\nhen\nThanks a lot' 'cat\ndog\n\nSolution to puzzle 7\n\nCAT.\nDOG.'; do printf "$list\n" | wordsearch grid - 2>&1 | grep -v Found; done
     Found cat at 0 0 to 0 2
     Found dog at 1 0 to 1 2
     Found hens at 2 0 to 2 3
     wordsearch: <stdin>:1: left out, not words of the list: Words
     wordsearch: <stdin>:1: left out, not words of the list: and
-    wordsearch: <stdin>: dog and hen as single words
+    wordsearch: <stdin>:1: left out, not words of the list: Mots, et
+    wordsearch: 3 of 4 words found; not found: emu
     wordsearch: <stdin>:1: left out, not words of the list: Name, Date
     wordsearch: <stdin>:4: left out, not words of the list: Thanks a lot
     wordsearch: <stdin>:4: left out, not words of the list: Solution to puzzle 7, CAT., DOG.
