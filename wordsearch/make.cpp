@@ -91,10 +91,11 @@ class Maker {
             throw shell::Misuse(shell::in_quotes(operands[0]) + " found, expected a size such as 20x20");
     }
 
-    /// The words as text: those of --word, or the operands, or their file. A single operand is the file,
-    /// unless it is a list with commas. Of several operands none may be a file or look like one: then a name
-    /// was mistyped, or words were typed beside it.
-    Source source_of(const std::vector<std::string> &operands) const {
+    /// The words as text: those of --word, or the operands, or their file, or else what is piped. A single
+    /// operand is the file, unless it is a list with commas. Of several operands none may be a file or look
+    /// like one: then a name was mistyped, or words were typed beside it.
+    Source source_of(std::vector<std::string> operands) const {
+        if (operands.empty() && options_.words.empty() && shell::is_input_piped()) operands = {"-"};
         if (operands.empty() == options_.words.empty())
             throw shell::Misuse(shell::count_of(options_.operands.size(), "operand") + " found, expected " +
                                 (operands.empty() ? "[SIZE] WORDS" : "no WORDS with --word"));

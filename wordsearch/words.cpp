@@ -473,7 +473,7 @@ class ListReader {
         if (!piece.ends_list || piece.parts.size() != 3) return false;
         const Piece &middle = piece.parts[1];
         return shell::length_of(middle.text) <= longest && capitals_of(middle.text) != Capitals::first &&
-               !is_there(middle);
+               (!form_.field || !is_there(middle));
     }
 
     /// Whether the text is a number, and the grid lacks its digits.
@@ -490,7 +490,8 @@ class ListReader {
             if (piece.is_list || (is_judged() && is_there(part) && capitals_of(part.text) == Capitals::all))
                 texts.push_back(&part);
         const std::u16string *whole = form_in_grid(piece);
-        if (texts.empty() || (whole && whole->size() >= found_in(*texts[0]).size() + least_found_) ||
+        if (texts.empty() ||
+            (form_.field && whole && whole->size() >= found_in(*texts[0]).size() + least_found_) ||
             (!piece.is_list && capitals_of(piece.text) == Capitals::all))
             return {&piece};
         if (!piece.is_list) leave_out(piece.text);
