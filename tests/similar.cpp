@@ -56,13 +56,16 @@ const std::set<std::string, std::less<>> keywords = {
 
 bool is_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
 
-/// Where the comment, text or white space that begins at `i` ends; i itself if none does.
-std::size_t skip(std::string_view text, std::size_t i) {
+enum class Language { c, python };
+
+/// Where the comment or white space that begins at `i` ends; i itself if none does.
+std::size_t skip(std::string_view text, std::size_t i, Language language) {
     const auto after = [&](std::string_view end) {
         const std::size_t at = text.find(end, i + 2);
         return at == text.npos ? text.size() : at + (end == "\n" ? 0 : end.size());
     };
     if (std::isspace(static_cast<unsigned char>(text[i])) != 0) return i + 1;
+    if (language == Language::python) return text[i] == '#' ? text.find('\n', i) : i;
     if (text.substr(i, 2) == "//" || text.substr(i, 8) == "#include") return after("\n");
     if (text.substr(i, 2) == "/*") return after("*/");
     return i;
@@ -76,28 +79,25 @@ std::size_t quoted(std::string_view text, std::size_t i) {
     return std::min(i + 1, text.size());
 }
 
-/// A text of Python without its comments; a # in a string ends it, too, which alters few tokens.
-std::string without_comments(std::string_view text) {
-    std::string result;
-    for (std::size_t at = 0, end = 0; at < text.size(); at = std::min(text.find('\n', end), text.size())) {
-        end = std::min(text.find('#', at), text.size());
-        result += text.substr(at, end - at);
-    }
-    return result;
+/// Whether the word that begins at `first` goes on there: also by the mark between the digits of a number.
+bool goes_on(std::string_view text, std::size_t first, std::size_t at) {
+    const auto has_word = [&](std::size_t i) { return i < text.size() && is_word(text[i]); };
+    const bool is_number = std::isdigit(static_cast<unsigned char>(text[first])) != 0;
+    return has_word(at) || (is_number && at < text.size() && text[at] == '\'' && has_word(at + 1));
 }
 
-std::vector<Token> tokens(std::string_view text) {
+std::vector<Token> tokens(std::string_view text, Language language) {
     std::vector<Token> result;
     int line = 1;
     for (std::size_t i = 0, end = 0; i < text.size(); i = end) {
-        end = skip(text, i);
+        end = std::min(skip(text, i, language), text.size());
         if (end == i) {
             std::string word(1, text[i]);
             end = i + 1;
             if (text[i] == '"' || text[i] == '\'') {
                 end = quoted(text, i);
             } else if (is_word(text[i])) {
-                while (end < text.size() && is_word(text[end])) end++;
+                while (goes_on(text, i, end)) end++;
                 word = text.substr(i, end - i);
                 if (std::isdigit(static_cast<unsigned char>(word[0])) != 0) word = "0";
                 else if (!keywords.contains(word)) word = "a";
@@ -170,7 +170,7 @@ Sources read(const fs::path &top) {
         std::erase(text, '\r');
         const std::string name = file.lexically_relative(top).string();
         const std::vector<Token> source =
-            tokens(file.extension() == ".py" ? without_comments(text) : std::string_view(text));
+            tokens(text, file.extension() == ".py" ? Language::python : Language::c);
         winnow(name, source, sources.prints);
         if (source.size() >= k + window - 1) sources.texts.try_emplace(text, name);
     }

@@ -125,3 +125,15 @@
     6
     520
 
+
+# 116 What this suite has for a question is compared, too; and neither a mark between digits nor a # in quotes hides what follows
+    UNIX> [[ -z $(box --check 2>&1) ]] || { echo 'skipped: there is no box here'; exit 77; }
+    > class_suite; ours=$(dirname "$(command -v fair)")/../dond/dond_reference.cpp; cp "$ours" tests/dond; rm -r class; mkdir -p class/ann sources/{bob,cid,dee,eve}
+    > printf 'question dond 30\nbuild dond compile dond\ncases dond 1\n' > lab; sed "s/\b[a-z]*_cache/kept/g; s/\b0\b/0'0/g" "$ours" > class/ann/dond.cpp
+    > tests/gradeclass lab class out > said 2>&1; grep '^[0-9]* %' out/similar.txt | sed 's/ (.. of.*//'
+    > cp "$ours" sources/bob; sed "s/\b1\b/0'1/g" "$ours" > sources/cid/d.cpp
+    > for i in + - \* // % '<<' '>>' '|' '&' '^'; do echo "a = f('#', b) $i d; g(a[d] // c, d $i 2)"; done > sources/dee/p.py; sed 's/f(/ff (/; s/c,/other, /; s/$/ # note/' sources/dee/p.py > sources/eve/q.py
+    > similar sources bob cid dee eve | sed '/^ /d; s, (.*,,'
+    100 % (our dond) ann
+    100 % bob cid
+    100 % dee eve
