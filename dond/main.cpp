@@ -80,6 +80,18 @@ Options parse_options(shell::Arguments &arguments) {
     arguments.needs({"--csv"}, {"--table"});
     // The operands are s, t and last-roll, or s and t for a table.
     const std::size_t most = options.given("--table") ? 2 : 3;
+    // 3d6 and d6 are as players write them: three rolls of six sides, and six sides; 8x3 is s and t.
+    if (!operands.empty()) {
+        const std::string first = operands[0];
+        const std::size_t die = first.find_first_of("dD");
+        if (const auto numbers = shell::numbers_of(first); numbers.size() == 2) {
+            operands[0] = numbers[0];
+            operands.insert(operands.begin() + 1, numbers[1]);
+        } else if (die != first.npos) {
+            operands[0] = first.substr(die + 1);
+            if (die > 0) operands.insert(operands.begin() + 1, first.substr(0, die));
+        }
+    }
     if (operands.size() > most)
         throw shell::Misuse(shell::in_quotes(operands[most]) + " found after " +
                             (options.given("--table") ? "t" : "last-roll") + ", expected nothing more");
@@ -87,7 +99,6 @@ Options parse_options(shell::Arguments &arguments) {
         throw shell::Misuse(std::string(operands.empty() ? "s and t are" : "t is") +
                             " missing, expected dond s t last-roll, or dond --table s t");
     // d6 is a die of six sides, and a power of ten may be typed as one.
-    if (operands[0].size() > 1 && shell::small(operands[0][0]) == 'd') operands[0].erase(0, 1);
     for (std::string &word : operands)
         if (const auto zeros =
                 shell::whole_number<std::size_t>(word.starts_with("10^") ? word.substr(3) : "", 0, 18))

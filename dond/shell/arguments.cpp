@@ -61,8 +61,13 @@ std::string name_of(Level level) {
 }
 
 bool Arguments::next() {
-    if (attached_)
-        throw Misuse(in_quotes(words_[passed_ - 1]) + " found, expected " + option_ + " without a value");
+    // A value that a flag does not take is an operand, or the picture's file.
+    if (attached_) {
+        const bool is_picture = option_ == "--svg" && attached_->ends_with(".svg");
+        std::vector<std::string> value = {*std::exchange(attached_, {})};
+        if (is_picture) value.insert(value.begin(), "-o");
+        words_.insert(words_.begin() + static_cast<std::ptrdiff_t>(passed_), value.begin(), value.end());
+    }
     option_.clear();
     if (passed_ < words_.size() && !options_ended_ && words_[passed_] == "--") {
         options_ended_ = true;
@@ -200,7 +205,7 @@ std::ptrdiff_t Arguments::choice_of(const std::vector<std::string_view> &names) 
 }
 
 const std::string &Arguments::operand() {
-    if (is_operand_elsewhere(option_)) {
+    if (!option_.empty() && is_file(std::string(following()))) { // -i FILE
         const std::string operand = value();
         words_[passed_ - 1] = operand;
         given_.pop_back();
@@ -310,7 +315,8 @@ int run(std::string_view name, std::string_view help, int argc, char **argv, int
         const std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
         for (const std::string &word : words) {
             if (word == "--") break;
-            const bool first = &word == words.data(), asked = word == "--help" || word == "-h";
+            const bool first = &word == words.data(),
+                       asked = word == "-h" || word.substr(0, word.find('=')) == "--help";
             if (asked || (first && word == "help" && access("help", F_OK) != 0)) write_answer(help);
             else if (word == "--version") write_answer(program_name + ' ' + std::string(version) + '\n');
             else continue;

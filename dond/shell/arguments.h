@@ -32,6 +32,7 @@
 //     page        SVG pictures and pages to print
 #pragma once
 
+#include "elsewhere.h"
 #include "files.h"
 #include "text.h"
 
@@ -77,11 +78,11 @@ class Arguments {
 
     /// The words after the program's name. The help text has the names of all options, for messages.
     explicit Arguments(std::vector<std::string> words, std::string_view help = {})
-        : words_(std::move(words)), help_(help), names_(options_in_help("--")) {}
+        : help_(help), names_(options_in_help("--")), words_(with_operands(std::move(words), names_)) {}
 
     /// Goes to the next argument, past `-o FILE`. Returns false after the last one; with -o, answers
     /// are kept from then on, and run() saves them as FILE, whole or not at all, unless the exit code is 2.
-    /// Throws Misuse if the present one's `=VALUE` was not taken.
+    /// The present one's `=VALUE`, if it was not taken, is an operand.
     bool next();
     /// Whether the present argument is this option. A typographic dash is read as `--`. An option may be
     /// shortened to a beginning that no other option in the help has, or have one dash; the first word needs
@@ -127,9 +128,8 @@ class Arguments {
                               {"3", Level::hard}});
     }
 
-    /// The present argument as an operand, or the value of an option such as --size or --file, which the
-    /// program does not have. Throws Misuse, which names the nearest option, if it is another unknown
-    /// option.
+    /// The present argument as an operand, or the file that follows an unknown option. Throws Misuse, which
+    /// names the nearest option, if it is another unknown one.
     const std::string &operand();
 
     /// The present argument as an operand that may be a file. Throws Misuse if there is no such file and it
@@ -170,10 +170,10 @@ class Arguments {
     std::string_view following() const;
     std::ptrdiff_t choice_of(const std::vector<std::string_view> &names);
 
-    std::vector<std::string> words_;
     std::string_view help_;
     std::vector<std::string> names_; // of the options in the help
-    std::size_t passed_ = 0;         // the present argument and those before it
+    std::vector<std::string> words_;
+    std::size_t passed_ = 0; // the present argument and those before it
     std::string option_;
     std::vector<std::string> given_;                 // all options so far, without their values
     std::optional<std::string> attached_;            // the value after `=`, until it is asked for

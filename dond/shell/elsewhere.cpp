@@ -17,7 +17,7 @@ using enum Wish::Answer;
 
 constexpr Wish wishes[] = {
     {near, "--format --output-format --as --to --type", "--json --svg --plain"},
-    {near, "--csv --tsv --xml --yaml --machine", "--json"},
+    {near, "--json --csv --tsv --xml --yaml --machine", "--json"},
     {near, "--pdf --png --image --picture --print --draw --render", "--svg --draw"},
     {near, "--svg --pdf --png --image --picture --print --draw --render", "spellscreen --svg draws a path"},
     {same, "--plain --ascii --text --raw --simple --screen-reader", "--plain"},
@@ -34,7 +34,8 @@ constexpr Wish wishes[] = {
     {same, "--explain --why --reasons --show-steps --walkthrough --trace", "--steps"},
     {near, "--explain --why --reasons --show-steps --walkthrough --trace --proof",
      "--steps --hint --certificate --longest"},
-    {same, "--tip --help-me", "--hint"},
+    {same, "--hint --tip --help-me --best --best-move --next-move --suggest", "--hint --analyze"},
+    {same, "--hint --best --best-move --next-move --suggest", ""},
     {near, "--count --number --copies --sheets --puzzles --sets -n", "--sets --puzzles --count"},
     {same, "--two-players --2p --pvp --multiplayer", "--two"},
     {same, "--interactive --game --tui --gui --start --new-game", "--play"},
@@ -43,12 +44,16 @@ constexpr Wish wishes[] = {
     {same, "--new --create --make --random --gen", "--generate"},
     {same, "--answers --answer --key --keys --with-solution --show-solution --show-answers", "--solution"},
     {near, "--show", "--solution --draw"},
+    {same, "--find --search", "--word"},
     {same, "--run --find", "--solve"},
     {same, "--solve --run --find --quiet --silent --no-color --no-colour", ""},
     {near, "--all-solutions --every --solutions --all --list", "--all --count --losing"},
     {same, "--verify --validate --judge", "--check"},
     {near, "--check --verify --validate --judge --test --is-valid", "--check --analyze"},
     {same, "--analyse", "--analyze"},
+    {same, "--neighbours --neighbors --adjacency --connectivity", "--grid"},
+    {near, "--square --diagonal --diagonals --no-diagonal --no-diagonals --no-backwards",
+     "--grid --directions"},
     {same, "--algorithm --solver --engine --strategy --algo", "--method"},
     {near, "--masks --mode", "--method"},
     {same, "--page --page-size --paper-size --pagesize", "--paper"},
@@ -58,27 +63,56 @@ constexpr Wish wishes[] = {
     {same, "--verbose --debug --info --statistics --timing --benchmark", "--stats"},
     {near, "--color --colour --bw --monochrome --black-and-white",
      "colour is for terminals only, and NO_COLOR=1 turns it off"},
-    {near, "--rows --cols --columns --width --height", "a size is an operand, such as 5x7"},
     {near, "--ignore-case --case-insensitive --icase", "words are read in either case"},
     {near, "--threads --jobs --parallel", "it uses every core that helps"},
     {near, "--usage --examples --man --about -help -?", "see --help"},
 };
 
+// What other programs call an operand, in the order in which operands stand here. The last ones stand behind
+// operands without a name.
+constexpr std::string_view operand_names[] = {
+    "--size --dimensions --grid-size --rows --height --sides --faces "
+    "--file --input --input-file --in --board --grid --puzzle --maze --state --position --bar",
+    "--columns --cols --width --rolls --throws",
+    "--win --in-a-row --last --last-roll --letters --ndiff",
+    "--words --word-list --wordlist --words-file --list --dictionary",
+};
+
 } // namespace
 
-bool is_operand_elsewhere(std::string_view option) {
-    return contains(words_of("--size --dimensions --grid-size --file --input --in --board --words-file", " "),
-                    option);
+std::vector<std::string> with_operands(std::vector<std::string> words, const std::vector<std::string> &own) {
+    constexpr std::size_t behind = std::size(operand_names) - 1;
+    std::vector<std::string> named[std::size(operand_names)], others;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (words[i] == "--") {
+            others.insert(others.end(), words.begin() + std::ptrdiff_t(i), words.end());
+            break;
+        }
+        const std::size_t equals = std::min(words[i].find('='), words[i].size());
+        const std::string option = words[i].substr(0, equals);
+        std::size_t place = 0;
+        while (place <= behind && !contains(words_of(operand_names[place], " "), option)) ++place;
+        const bool has_value = equals < words[i].size();
+        if (place > behind || contains(own, option) || (!has_value && i + 1 == words.size()))
+            others.push_back(words[i]);
+        else named[place].push_back(has_value ? words[i].substr(equals + 1) : words[++i]);
+    }
+    // Rows and columns are one operand, as in 5x7.
+    if (named[0].size() == 1 && named[1].size() == 1) named[0][0] += 'x' + std::exchange(named[1], {})[0];
+    for (std::size_t place = behind; place-- > 0;)
+        others.insert(others.begin(), named[place].begin(), named[place].end());
+    others.insert(others.end(), named[behind].begin(), named[behind].end());
+    return others;
 }
 
 Meaning meaning_elsewhere(std::string_view option, std::string_view value,
                           const std::vector<std::string> &names) {
     Meaning meaning;
+    // `--format json` and `-f json` are --json, where that is an option.
+    if (const std::string own = "--" + std::string(value); own.size() > 2 && contains(names, own))
+        return {.words = {own}, .same = true};
     for (const Wish &wish : wishes) {
         if (!contains(words_of(wish.theirs, " "), option)) continue;
-        // `--format json` is --json, where that is an option.
-        if (const std::string own = "--" + std::string(value); contains(names, own))
-            return {.words = {own}, .same = true};
         if (wish.answer.empty()) return {.same = true};
         if (!wish.answer.starts_with('-')) return {.advice = ", but " + std::string(wish.answer)};
         for (const std::string &ours : words_of(wish.answer, " ")) {

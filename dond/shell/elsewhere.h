@@ -19,8 +19,9 @@ struct Meaning {
     std::string advice = {};
 };
 
-/// Whether it is an option elsewhere whose value is an operand here, such as --size or --file.
-bool is_operand_elsewhere(std::string_view option);
+/// The words of a command line with operands that were typed as options, such as --size 5x5, --rows=3 or
+/// --words FILE, at their places among the others; `own` are the program's options.
+std::vector<std::string> with_operands(std::vector<std::string> words, const std::vector<std::string> &own);
 
 /// The meaning of an option that is not among the program's own `names`. The value is the word after it.
 Meaning meaning_elsewhere(std::string_view option, std::string_view value,
