@@ -115,13 +115,12 @@ void report_measures(const Maze &maze, Counts counts, double seconds) {
 }
 
 // Reports on standard error what was asked for but not found. Returns whether anything was.
-bool report_missed(const Options &options, const Generated &generated) {
+bool report_missed(const Options &options, const Wish &wish, const Generated &generated) {
     bool missed = false;
     const auto miss = [&missed](const std::string &sentence) {
         shell::say(sentence);
         missed = true;
     };
-    const Wish &wish = options.wish;
     const std::string where =
         " found in " + std::to_string(wish.rows) + 'x' + std::to_string(wish.cols) + "; this one ";
     const Number found = generated.length, length = length_of(wish);
@@ -153,7 +152,7 @@ int run_generate(Options options) {
     for (const std::uint64_t seed : seeds) {
         const Generated generated = hardest ? generate_hard(options.wish, options.rounds, seed, report)
                                             : generate_pleasant(options.wish, seed);
-        missed |= report_missed(options, generated);
+        missed |= report_missed(options, options.wish, generated);
         mazes.push_back(generated.maze);
     }
     const double seconds = progress.seconds();
@@ -231,10 +230,11 @@ void run_play(const Options &options, Game given) {
             if (!seed) seed = std::random_device()();
             wish.difficulty = difficulty;
             const Generated generated = generate_pleasant(wish, *seed);
-            report_missed(options, generated);
+            report_missed(options, wish, generated);
             const Maze &maze = generated.maze;
-            return Game{
-                .maze = maze, .walk = {maze.first()}, .about = "Seed " + std::to_string((*seed)++) + ". "};
+            std::string about = "Seed " + std::to_string((*seed)++) + ".";
+            if (difficulty) about += " Level " + name_of(measures_of(maze).difficulty()) + '.';
+            return Game{.maze = maze, .walk = {maze.first()}, .about = about};
         },
         options.given("--plain"), wish.difficulty);
 }

@@ -53,6 +53,8 @@ void take_operands(const shell::Arguments &arguments, Options &options) {
     std::vector<std::string> sides = shell::numbers_of(size);
     if (game && !wished && !sides.empty() && shell::is_file(size, "a size")) sides.clear();
     if (game ? sides.empty() : !arguments.given("--generate")) {
+        if (!sides.empty() && !shell::is_file(options.mazes[0]))
+            throw Misuse(in_quotes(size) + " found, expected --generate or --play with it");
         if (options.mazes.empty()) options.mazes = {"-"};
         return;
     }

@@ -34,7 +34,9 @@ class Play : public shell::DialogueOf<Game> {
             return "From the start; undo brings your walk back.\n";
         }
         state_ = next_(rules_.wish);
-        return state_.about + "Moves are u, up, dr and so on; ? is for help.\n";
+        if (another) return state_.about + '\n';
+        return state_.about + (state_.about.empty() ? "" : " ") +
+               "Moves are u, up, dr and so on; ? is for help.\n";
     }
     bool is_short_move(const std::string &word) const override {
         return word.size() == 1 && !over() && move_of(word) != 0;
@@ -55,6 +57,7 @@ class Play : public shell::DialogueOf<Game> {
     }
     std::string extent() const override { return shell::extent_of(maze().rows, maze().cols); }
     std::string saved() const override { return saved_text(maze(), state_.walk); }
+    bool may_undo() const override { return state_.walk.size() > 1 || DialogueOf::may_undo(); }
     // A step, or new.
     bool undo() override {
         if (state_.walk.size() == 1) return DialogueOf::undo();
@@ -75,7 +78,7 @@ class Play : public shell::DialogueOf<Game> {
                     return i == 0 ? fault : shell::count_of(i, "step") + " made, then " + fault;
             return {};
         }
-        if (move == 0) return shell::in_quotes(line) + " is no move: type u, ul and so on" + or_words;
+        if (move == 0) return step_to(line);
         if ((maze().moves(here()) & move) != 0) state_.walk.push_back(maze().after(here(), move));
         else if ((maze().arrows[here().cell] & move) == 0)
             return "no arrow " + std::string(direction_names[direction_of(move)]) +
@@ -83,6 +86,21 @@ class Play : public shell::DialogueOf<Game> {
         else if (here().d < 1) return "the step size is 0: no way on\n";
         else return "a step of " + std::to_string(here().d) + " that way leaves the board\n";
         return {};
+    }
+
+    // Takes the step to a cell that was typed.
+    std::string step_to(const std::string &line) {
+        const auto square = shell::square_of(line, 0);
+        for (unsigned k = 0; square && k < directions.size(); ++k) {
+            if ((maze().moves(here()) & bit_of(k)) == 0) continue;
+            const State next = maze().after(here(), bit_of(k));
+            if (maze().at(next.cell) != Cell{square->row, square->col}) continue;
+            state_.walk.push_back(next);
+            return {};
+        }
+        return shell::in_quotes(line) +
+               (square ? " is no step away: type u, ul and so on" : " is no move: type u, ul and so on") +
+               "; hint, solve, look, undo or ?.\n";
     }
 
     // What a cell, or the goal, has, and the part of the board around it. That is a message, which is

@@ -38,6 +38,9 @@ Lengths parse_items(std::span<const std::string> items, int highest, const std::
     return heights;
 }
 
+/// Whether a code point only says that the one before is drawn as text or as an emoji.
+bool is_variation(char32_t point) { return point == 0xFE0E || point == 0xFE0F; }
+
 /// The rows of a drawing, from the bottom, a character a square. Without the numbers of rows and columns, and
 /// without the columns where no row has anything.
 std::vector<std::u32string> rows_of(std::string_view text) {
@@ -47,6 +50,7 @@ std::vector<std::u32string> rows_of(std::string_view text) {
         std::u32string row;
         for (std::string_view line = shell::take_line(text); !line.empty();) {
             const char32_t sign = shell::take_code_point(line).value_or(0);
+            if (is_variation(sign)) continue;
             if (sign == '\t') row.resize(row.size() | 1, ' '); // to the next of every other column
             row += is_digit(sign) || sign == '\t' ? ' ' : sign;
         }
@@ -126,7 +130,7 @@ bool is_drawn_row(std::string_view line) {
     for (line.remove_prefix(first); !line.empty();) {
         const char next = shell::small(line[0]);
         const char32_t sign = shell::take_code_point(line).value_or(0);
-        if (shell::contains(std::string_view(". \t|,;\"+-=:"), next)) continue;
+        if (shell::contains(std::string_view(". \t|,;\"+-=:"), next) || is_variation(sign)) continue;
         if (next > 0 && next != '#' && (next < 'a' || next > 'z')) return false;
         signs.insert(sign);
     }

@@ -71,7 +71,7 @@ class Game : public shell::DialogueOf<Turn> {
         if (rules_.two || over() || !state_.second) return {};
         const Square square = computers_square();
         eat(square);
-        return "The computer eats " + square.text() + ".\n";
+        return (stopped_ ? "The search is stopped. " : "") + ("The computer eats " + square.text()) + ".\n";
     }
     std::string end() const override {
         const std::string winner = name(!state_.second);
@@ -99,6 +99,7 @@ class Game : public shell::DialogueOf<Turn> {
     /// A square by the level. A slip never takes the poison.
     Square computers_square() {
         const Board &board = state_.board;
+        stopped_ = false;
         if (rules_.level() != Level::hard && board.has({1, 1}) &&
             rules_.engine() % shell::moves_for_a_slip(rules_.level()) == 0) {
             std::uint64_t number = 0;
@@ -109,6 +110,7 @@ class Game : public shell::DialogueOf<Turn> {
             return {number, column};
         }
         const std::vector<Board> wins = winning_moves();
+        stopped_ = shell::Interruption::requested();
         return wins.empty() ? waiting_move() : move_between(board, wins[0]);
     }
 
@@ -150,6 +152,7 @@ class Game : public shell::DialogueOf<Turn> {
     bool second_moves() const override { return state_.second; }
 
     Options options_;
+    bool stopped_ = false; // the search for the computer's last move
 };
 
 } // namespace

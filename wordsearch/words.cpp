@@ -467,13 +467,16 @@ class ListReader {
             else leave_out(text->text);
     }
 
-    /// Whether the last piece of a list is two words with a conjunction between them, in any language.
+    /// Whether the last piece of a list is two words with a conjunction between them, in any language: one of
+    /// them is on the grid, and neither the middle nor the whole.
     bool joins_two(const Piece &piece) const {
         constexpr std::size_t longest = 4; // letters
         if (!piece.ends_list || piece.parts.size() != 3) return false;
         const Piece &middle = piece.parts[1];
-        return shell::length_of(middle.text) <= longest && capitals_of(middle.text) != Capitals::first &&
-               (!form_.field || !is_there(middle));
+        if (shell::length_of(middle.text) > longest || capitals_of(middle.text) == Capitals::first)
+            return false;
+        return form_.field && !is_there(middle) && !form_in_grid(piece) &&
+               (is_there(piece.parts[0]) || is_there(piece.parts[2]));
     }
 
     /// Whether the text is a number, and the grid lacks its digits.

@@ -84,13 +84,10 @@ bool Arguments::next() {
     // one in what is played, until an operand comes that is no size: words of a puzzle may follow it.
     std::string option;
     if (passed_ == 1 && contains(names_, "--" + word)) option = "--" + word;
-    else if (sizes_only_ && contains(names_, "--play"))
+    else if (takes_levels_ && contains(names_, "--play"))
         if (const auto words = meaning_elsewhere("--" + word, {}, names_).words; words.size() > 1)
             option = words[0] + '=' + words[1];
-    if (!option.empty() && !options_ended_ && access(word.c_str(), F_OK) != 0) {
-        say(in_quotes(word) + " is " + option + " here");
-        word = option;
-    }
+    if (!option.empty() && !options_ended_ && access(word.c_str(), F_OK) != 0) word = option;
     // 6 by 3
     const auto is_whole = [](std::string_view number) {
         return whole_number(number, 0, INT_MAX).has_value();
@@ -212,7 +209,7 @@ const std::string &Arguments::operand() {
         option_.clear();
     }
     if (option_.empty()) {
-        sizes_only_ &= !numbers_of(words_[passed_ - 1]).empty();
+        takes_levels_ &= !numbers_of(words_[passed_ - 1]).empty() || help_.find("WORDS") == help_.npos;
         return words_[passed_ - 1];
     }
     // What to say: the options that begin so, the one of which this is a value, or else all there are: the
@@ -221,6 +218,7 @@ const std::string &Arguments::operand() {
     std::string expected(take_line(help));
     expected.erase(0, expected.find(' ') + 1);
     std::vector<std::string> longer = options_in_help((option_[1] == '-' ? "" : "-") + option_);
+    if (expected.find(' ' + option_.substr(1) + ' ') != expected.npos) longer.clear(); // an operand
     if (longer.empty() && expected.find("[OPTION]") != expected.npos) longer = names_;
     if (!longer.empty()) expected = list_of({longer.begin(), longer.end()});
     std::string otherwise = ", expected " + expected + ", see --help", before;
@@ -244,12 +242,17 @@ std::vector<std::string> Arguments::options_in_help(std::string_view begin) cons
     return names;
 }
 
-const std::string &Arguments::file() {
-    const std::string &word = operand(), option = "--" + word;
-    if (is_file(word)) return word;
+void Arguments::refuse_option(const std::string &word) const {
+    const std::string option = "--" + word;
+    if (is_file(word)) return;
     const std::string elsewhere = meaning_elsewhere(option, {}, names_).advice;
     if (contains(names_, option)) throw Misuse(in_quotes(word) + " found, did you mean " + option + '?');
     if (elsewhere.starts_with(", here")) throw Misuse(in_quotes(word) + " found" + elsewhere);
+}
+
+const std::string &Arguments::file() {
+    const std::string &word = operand();
+    refuse_option(word);
     return word;
 }
 
@@ -260,6 +263,7 @@ void Arguments::expect(std::size_t least, std::size_t most, const std::vector<st
     bool files = count > most;
     std::string loop = "; one by one: for f in", others;
     for (const std::string &file : operands) {
+        refuse_option(file);
         files = files && is_file(file);
         loop += ' ' + shell_quoted(file);
     }

@@ -25,6 +25,7 @@
 //     files       input, answers, saved files
 //     kinds       what a person hands in; begin here
 //     table       grids as spreadsheets and CSV files have them
+//     json        puzzles as scripts have them
 //     terminal    messages, progress, ^C, colour
 //     dialogue    games and puzzles: prompts, undo, saving; squares and directions
 //     machine     memory, bits
@@ -168,6 +169,8 @@ class Arguments {
     bool take_name();
     /// The value after `=`, or else the next word.
     std::string_view following() const;
+    /// Throws Misuse if the word is no file, and is what an option is called.
+    void refuse_option(const std::string &word) const;
     std::ptrdiff_t choice_of(const std::vector<std::string_view> &names);
 
     std::string_view help_;
@@ -175,9 +178,9 @@ class Arguments {
     std::vector<std::string> words_;
     std::size_t passed_ = 0; // the present argument and those before it
     std::string option_;
-    std::vector<std::string> given_;                 // all options so far, without their values
-    std::optional<std::string> attached_;            // the value after `=`, until it is asked for
-    bool options_ended_ = false, sizes_only_ = true; // whether each operand so far is numbers, such as 5x5
+    std::vector<std::string> given_;                   // all options so far, without their values
+    std::optional<std::string> attached_;              // the value after `=`, until it is asked for
+    bool options_ended_ = false, takes_levels_ = true; // whether no operand so far can be before words
     std::optional<std::string> output_;
 };
 

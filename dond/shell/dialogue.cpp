@@ -19,7 +19,6 @@ namespace {
 constexpr const char *common_words = "Also: hint, undo, new, save FILE, quit; ";
 constexpr const char *shows_board = "Enter shows the board.\n";
 constexpr std::string_view saved_options = "# options:"; // before those of a saved game
-constexpr const char *how_to_leave = "Type save FILE to continue later, or quit again to leave.\n";
 
 bool is_small_letter(char c) { return c >= 'a' && c <= 'z'; }
 
@@ -172,7 +171,7 @@ void Dialogue::run() {
     while (true) {
         while (!read(line)) {
             if (may_leave()) return;
-            message_ = how_to_leave;
+            message_ = how_to_leave();
         }
         try {
             message_ = answer(line);
@@ -187,6 +186,12 @@ void Dialogue::run() {
 // Whether nothing would be lost, or the player knows.
 bool Dialogue::may_leave() {
     return !typed_ || std::exchange(warned_, true) || (!left_ && (over() || saved() == kept_));
+}
+
+std::string Dialogue::how_to_leave() const {
+    if (over() || saved() == kept_)
+        return "A game before this one is not over: undo goes back to it, or quit again to leave.\n";
+    return "Type save FILE to continue later, or quit again to leave.\n";
 }
 
 // Returns false at the end of the input and at ^C.
@@ -238,7 +243,9 @@ void Dialogue::show() {
     else if (cleared_ && !fits && more_.empty() && !text.ends_with(shows_board)) text += shows_board;
     if (cleared_) write_answer("\033[H\033[2J");
     write_answer((now != shown_ || fits || small ? drawn : "") + text +
-                 (over() ? "Again (y, n, undo)? " : prompt()));
+                 (!over()      ? prompt()
+                  : may_undo() ? "Again (y, n, undo)? "
+                               : "Again (y, n)? "));
     shown_ = now;
 }
 
@@ -251,15 +258,16 @@ std::string Dialogue::answer(const std::string &line) {
     const auto is = [this, &word](std::string_view names) {
         return contains(words_of(names, " "), word) && !is_short_move(word);
     };
-    if (words.empty() || is("board show where status") || (is("hint h") && !more_.empty())) {
+    if (words.empty() || is("board show where status") || (is("hint h") && hinted_ && !more_.empty())) {
         if (more_.empty()) shown_.clear();
         return more_;
     }
+    hinted_ = is("hint h");
     if (is("restart reset") && at_start() && !over()) return "This is the start; new is another one.\n";
     if (is("new restart reset again") || (over() && is("yes y"))) return again(rest);
     if (is("quit q exit bye stop resign give") || (over() && is("no n"))) {
         ended_ = may_leave();
-        return how_to_leave;
+        return how_to_leave();
     }
     warned_ = false;
     if (is("help ? rules")) {

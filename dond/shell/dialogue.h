@@ -150,6 +150,7 @@ class Dialogue {
     virtual bool second_moves() const { return rules_.second; }
     /// Takes a move back. Returns false if there is none.
     virtual bool undo() = 0;
+    virtual bool may_undo() const = 0;
 
     GameRules rules_;  // each game has the next seed
     GameRules played_; // as the present game began
@@ -163,6 +164,8 @@ class Dialogue {
     std::string take_wishes(const std::string &typed);
     std::string save(std::string file);
     bool may_leave();
+    /// What is to be done so that nothing is lost.
+    std::string how_to_leave() const;
 
     InputFile input_;
     const bool typed_, cleared_; // input and output are a terminal's
@@ -172,7 +175,8 @@ class Dialogue {
     std::string message_;      // below the board
     std::string more_;         // of the message, for which the screen had no room
     bool ended_ = false, warned_ = false;
-    bool left_ = false; // an unfinished game that undo would bring back
+    bool hinted_ = false; // last
+    bool left_ = false;   // an unfinished game that undo would bring back
 };
 
 /// A dialogue that keeps the states to go back to.
@@ -189,6 +193,7 @@ class DialogueOf : public Dialogue {
         if (rules_.begun) remember();
         return rules_.begin();
     }
+    bool may_undo() const override { return !before_.empty(); }
     bool undo() override {
         if (before_.empty()) return false;
         std::tie(state_, rules_) = std::move(before_.back());

@@ -1,6 +1,7 @@
 // Reads files, and writes answers and files.
 #include "files.h"
 
+#include "json.h"
 #include "kinds.h"
 #include "machine.h"
 #include "terminal.h"
@@ -128,8 +129,12 @@ Text InputFile::read(const Reading &reading) {
     if (!reading.as_typed && !is_plain(view_of(text))) becomes(plain(view_of(text)));
     if (!reading.as_typed && view_of(text).find('>') != std::string_view::npos)
         becomes(unquoted(view_of(text)));
+    std::string remark;
+    if (const auto lines = lines_of_json(view_of(text), remark)) {
+        becomes(*lines);
+        say(name_ + ": " + std::exchange(remark, {}));
+    }
     if (reading.table) {
-        std::string remark;
         const std::string changed = without_tables(view_of(text), *reading.table, remark);
         if (!remark.empty()) {
             becomes(changed);

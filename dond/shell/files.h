@@ -54,7 +54,8 @@ class InputFile {
 
     /// The name for messages: that of the file, or <stdin>.
     const std::string &name() const { return name_; }
-    /// The rest of the file in UTF-8, plain() and unquoted() if it is not to be as it is typed. Throws
+    /// The rest of the file in UTF-8, plain() and unquoted() if it is not to be as it is typed; JSON as the
+    /// lines that it holds, which is said. Throws
     /// InputError on a read error, if it is no text (kinds.h), if it is standard input for the second time,
     /// and if it is larger than `most` bytes or a quarter of process_memory().
     Text read(const Reading &reading = {});

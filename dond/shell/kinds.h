@@ -6,7 +6,7 @@
 //     by the file's name.
 //  2. A table is a way to write a grid: cells between tabs, `;`, `,` or `|`, as spreadsheets and Markdown
 //     have them. It is rewritten with one word for each cell (table.h), and the separator is reported, so no
-//     program needs a reader of its own.
+//     program needs a reader of its own. So is JSON (json.h).
 //  3. Whatever was not used of an input is reported: a title above a puzzle, a heading, a cell. No program
 //     silently answers for only a part of its input.
 //  4. For an option of other programs, the message gives ours (elsewhere.h).

@@ -37,7 +37,7 @@
     step 0: (2, 0), d = 1, arrows: u r
     Moves are u, up, dr and so on; ? is for help.
     no arrow dl here, arrows: u r
-    'x' is no move: type u, ul and so on; or hint, undo, new, save FILE, quit, ?.
+    'x' is no move: type u, ul and so on; hint, solve, look, undo or ?.
     step 0: (2, 0), d = 1, arrows: u r
     A step follows an arrow of your cell, exactly d cells far. On a red cell d grows
     by one, on a yellow one it shrinks. You jump over the cells between. No step
@@ -123,7 +123,7 @@
 
 # 496 other keys than arrows are no moves
     UNIX> printf '\033[Z\nquit\n' | alice --play data/alice/text-4.txt | grep 'no move:'
-    '?[Z' is no move: type u, ul and so on; or hint, undo, new, save FILE, quit, ?.
+    '?[Z' is no move: type u, ul and so on; hint, solve, look, undo or ?.
 
 # 497 a walk of --from, which undo takes back, too
     UNIX> printf 'undo\nundo\n' | alice --play data/alice/text-4.txt --from 'u' | sed '/[│├┌└]/d; /^Goal .*: $/d'
@@ -194,10 +194,6 @@
     Seed
     Seed
     2> alice: '7' is read as a file, not as a size
-    2> alice: 'hard' is --difficulty=hard here
-    2> alice: 'easy' is --difficulty=easy here
-    2> alice: 'medium' is --difficulty=medium here
-    2> alice: 'hard' is --difficulty=hard here
     2> alice: --difficulty found, expected --generate or --play with it
     exit 2
 
@@ -285,3 +281,16 @@
 # 160 words that stand around a move are no part of it; the start of the text's test case 4 is (2,0), with an arrow to the right
     UNIX> printf '%s\n' 'go to the right please' | alice --play data/alice/text-4.txt | grep -o '^step 1: (2, 1)'
     step 1: (2, 1)
+
+# 161 A cell that was typed is the step to it, if one arrow leads there; a level typed is the one looked for and said, with the maze's own, whatever the command line wished
+    UNIX> printf '%s\n' '1 0' a1 b2 '(0, 2)' q | alice --play data/alice/text-4.txt | grep -e '^step' -e away
+    > printf '%s\n' hard q q | alice --play easy --seed 11 2>&1 | grep -e Level -e found; printf '%s\n' hard q q | alice --play 3x3 --seed 11 2>&1 | grep -e Level -e found
+    step 0: (2, 0), d = 1, arrows: u r
+    step 1: (1, 0), d = 1, arrows: u
+    step 2: (0, 0), d = 2, arrows: r d dr
+    'b2' is no step away: type u, ul and so on; hint, solve, look, undo or ?.
+    step 3: (0, 2), d = 1, arrows: dl
+    Seed 11. Level easy. Moves are u, up, dr and so on; ? is for help.
+    Another one; undo goes back to the last one. Seed 12. Level hard.
+    alice: no hard maze found in 3x3; this one is easy
+    Another one; undo goes back to the last one. Seed 12. Level easy.

@@ -237,11 +237,11 @@
     Only the poison is left for you: the computer wins!
     Again (y, n, undo)? \
     Only the poison is left for the computer: you win!
-    Again (y, n, undo)? \
+    Again (y, n)? \
     Only the poison is left for the computer: you win!
-    Again (y, n, undo)? \
+    Again (y, n)? \
     Only the poison is left for you: the computer wins!
-    Again (y, n, undo)? \
+    Again (y, n)? \
 
 # 329 A bar on which the computer cannot think is refused before the game: 9x1000 has more states than 2^63 (C(1009, 9)), 9x60 needs more than 1 MB (tests/README.md). The game goes on; a state given as an operand ends the program.
     UNIX> printf '%s\n' 9x1000 9x60 1x2 9x60 hint q | chomp --play --memory 1M | sed 's/needs [0-9]*[KMG]/needs more/'
@@ -498,7 +498,6 @@
     Only the poison is left for the computer: you win!
     Only the poison is left for the computer: you win!
     2> chomp: --two and --first human or computer found, expected --first 1 or 2
-    2> chomp: 'easy' is --level=easy here
     2> chomp: 'two' found, did you mean --two?
 
 # 712 ^C stops a search, not the game: the computer then eats the least, which it says. 12x30 takes longer than a case may

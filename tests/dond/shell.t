@@ -1,13 +1,13 @@
 # 300 The shared command line: values in both forms, operands that look like options; expected from the head of its room.
     UNIX> toy() { shell_toy toy "$@"; }
-    > toy --file a --file=b --file= --file=c=d --number 10 --number=1 --seed=18446744073709551615 --kind two --kind=three
+    > toy --label a --label=b --label= --label=c=d --number 10 --number=1 --seed=18446744073709551615 --kind two --kind=three
     > toy -1 - '' -7x last=-1 last=5 --flag x
-    > toy -- --flag -o -- -h --file=x
-    > toy --file -- --flag
-    --file 'a'
-    --file 'b'
-    --file ''
-    --file 'c=d'
+    > toy -- --flag -o -- -h --label=x
+    > toy --label -- --flag
+    --label 'a'
+    --label 'b'
+    --label ''
+    --label 'c=d'
     number 10
     number 1
     seed 18446744073709551615
@@ -25,8 +25,8 @@
     operand '-o'
     operand '--'
     operand '-h'
-    operand '--file=x'
-    --file '--'
+    operand '--label=x'
+    --label '--'
     flag
 
 # 301 What the shared command line refuses, a line each and exit code 2; expected from the head of its room.
@@ -40,7 +40,7 @@
     > -x
     > --flag=3
     > --flag= x
-    > --file
+    > --label
     > --number
     > --number=
     > --number 0
@@ -67,12 +67,13 @@
     toy: unknown option '-x', expected toy WORD..., see --help
     2
     flag
-    toy: '--flag=3' found, expected --flag without a value
-    2
+    operand '3'
+    0
     flag
-    toy: '--flag=' found, expected --flag without a value
-    2
-    toy: --file needs a value
+    operand ''
+    operand 'x'
+    0
+    toy: --label needs a value
     2
     toy: --number needs a value
     2
@@ -549,21 +550,21 @@
     exit 2
 
 # 164 Which options go with what a program does is said in one place; what is not said there is refused, as arguments.h says. Not so -o
-    UNIX> for words in '' --all '--draw --all' --count '--count --stats' '--stats --list' '--list --all -o -' '--list --count' '--count --all' '--all --count' --stats --new '--new --list' '--list --list'; do shell_toy tasks $words; done 2>&1
+    UNIX> for words in '' --all '--draw --all' --count '--count --stats' '--stats --keep' '--keep --all -o -' '--keep --count' '--count --all' '--all --count' --stats --new '--new --keep' '--keep --keep'; do shell_toy tasks $words; done 2>&1
     task ''
     task ''
     task ''
     task '--count'
     task '--count'
-    task '--list'
-    task '--list'
-    toy: --list and --count found, expected one of them
+    task '--keep'
+    task '--keep'
+    toy: --keep and --count found, expected one of them
     toy: --count and --all found, expected one of them
     toy: --all and --count found, expected one of them
-    toy: --stats found, expected --count or --list with it
+    toy: --stats found, expected --count or --keep with it
     toy: --new found, expected another task with it
-    toy: --new and --list found, expected one of them
-    task '--list'
+    toy: --new and --keep found, expected one of them
+    task '--keep'
 
 # 172 A picture's ending that is no SVG is refused, not filled with text; a size with by; by hand
     UNIX> wordsearch data/wordsearch/grid4.txt data/wordsearch/words4.txt -o found.png; ls; chomp 6 by 3; tictactoe --analyze 3 by 3; spellgen --seed 1 2 by 2 2 > two; cat two | wc -l

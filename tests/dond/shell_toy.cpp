@@ -46,7 +46,7 @@ int toy(Arguments &arguments) {
         const std::string option = arguments.option();
         if (arguments.is("--flag")) write_answer("flag\n");
         else if (arguments.is("--left") || arguments.is("--right") || arguments.is("--up")) continue;
-        else if (arguments.is("--file")) write_answer(option + ' ' + in_quotes(arguments.value()) + '\n');
+        else if (arguments.is("--label")) write_answer(option + ' ' + in_quotes(arguments.value()) + '\n');
         else if (arguments.is("--number"))
             write_answer("number " + std::to_string(arguments.number(1, 10)) + '\n');
         else if (arguments.is("--seed"))
@@ -75,7 +75,7 @@ int tasks(Arguments &arguments) {
     write_answer(
         "task '" +
         std::string(arguments.task(
-            {{"", {"--all", "--draw"}}, {"--count", {"--stats"}}, {"--list", {"--stats", "--all"}}})) +
+            {{"", {"--all", "--draw"}}, {"--count", {"--stats"}}, {"--keep", {"--stats", "--all"}}})) +
         "'\n");
     return 0;
 }

@@ -4,6 +4,4 @@
     same
     Seed 2, easy
     solution
-    2> gogen: 'easy' is --difficulty=easy here
-    2> gogen: 'easy' is --difficulty=easy here
 

@@ -99,8 +99,6 @@
     1,1
     0,1,1,1
     hard
-    2> spellgen: 'seed' is --seed here
-    2> dond: 'table' is --table here
     2> alice: --hard is --difficulty hard here
     2> spellgen: rows is 'seed', expected a whole number from 1 to 2147483647
     exit 2
@@ -172,3 +170,42 @@
     4
     6
     <svg\c
+
+# 118 A puzzle in JSON is read as its grid and words, by whatever name, texts, rows of cells or numbers, and what else it has is said; what is cut off or nested deeply is no JSON. By hand; our own JSON is one.
+    UNIX> { wordsearch - <<< '{"title": "Farm", "grid": ["CATX", "DOGX"], "words": ["cat", "d\u006fg"]}'
+    > echo '{"words":["cat"],"board":[["C","A","T"],["D","O",null]],"by":{"a":[1,{"b":"}"}]}}' | wordsearch -
+    > wordsearch --generate 4x4 --seed 1 --json cat dog | wordsearch - | sort
+    > gogen --generate --json --seed 3 | gogen --plain | cmp - <(gogen --generate --seed 3 | gogen --plain) && echo the same
+    > echo '{"position": "XO./.X./..O"}' | tictactoe --analyze -; echo '{"heights":0,"state":[4,4,2,1]}' | chomp
+    > for text in '{"grid":["AB' '{"grid":["AB"]' '{"grid":[1e]}x' '{"grid":["\u00zz"]}'; do chomp - <<< "$text" 2>&1 | cut -d ' ' -f 1-2; done
+    > yes '{"a":' | head -n 100000 | tr -d '\n' | chomp - 2>&1 | cut -d ' ' -f 1-2; } 2>&1
+    wordsearch: <stdin>: JSON found: grid and words read; left out: title
+    Found cat at 0 0 to 0 2
+    Found dog at 1 0 to 1 2
+    wordsearch: <stdin>: JSON found: words and board read
+    Found cat at 0 0 to 0 2
+    wordsearch: <stdin>: JSON found: grid and words read; left out: seed, places
+    Found cat at 2 3 to 0 3
+    Found dog at 2 0 to 0 0
+    gogen: <stdin>: JSON found: board and words read; left out: seed, solution, difficulty
+    the same
+    tictactoe: <stdin>: JSON found: position read
+    X_WIN 1 0
+    chomp: <stdin>: JSON found: state read
+    WIN: 2^3,1  eat row 3, column 1
+    chomp: <stdin>:1:
+    chomp: <stdin>:1:
+    chomp: <stdin>:1:
+    chomp: <stdin>:1:
+    chomp: <stdin>:1:
+    exit 2
+
+# 119 Of a sentence in place of operands the word that is an option here is named; a size alone is no maze
+    UNIX> { gogen how many solutions are there data/gogen/easy_board.txt; wordsearch make me a puzzle with cat and dog; alice 5x5; alice 5 x 5; dond -s 6 -t 3; dond 6 2 2 --fraction; } 2>&1
+    gogen: 'solutions' found, here it is --count
+    wordsearch: 'make' found, here it is --generate
+    alice: '5x5' found, expected --generate or --play with it
+    alice: '5 x 5' found, expected --generate or --play with it
+    dond: unknown option '-s', expected dond [--exact] [--method NAME] [--json] [--stats] s t [last-roll], see --help
+    dond: --fraction is --exact here
+    11/36

@@ -64,11 +64,10 @@
     > class_suite
     > rm -r class/[a-ce-z]* class/-hal
     > sed -i '/^question chomp/,$d' tests/labs/two; echo 'time 1' >> tests/labs/two
-    > tests/gradeclass two class out > log; sed 1d out/marks.csv
-    > grep -c '^reason: no answer' out/dan/feedback.txt; grep -c '^dond/00.*: not asked' out/dan/feedback.txt
-    "dan",0.0,0.0,"dond: all 1 fail: no answer in time; dond: 5 cases are not asked: the time is over"
-    1
-    5
+    > tests/gradeclass two class out > log; sed '1d; s/all [12] fail/all fail/; s/[45] cases/the other cases/' out/marks.csv
+    > grep -cE '^reason: no answer|^dond/00.*: not asked' out/dan/feedback.txt # a case that is stopped has hardly less than its second, or more
+    "dan",0.0,0.0,"dond: all fail: no answer in time; dond: the other cases are not asked: the time is over"
+    6
     limit 60
 
 # 260 An exam's own common.h, with a macro of the student's, is used, and the exam's where theirs does not fit; a flat folder, as root and as a user

@@ -650,10 +650,6 @@
     seed
     X_WIN
     2> tictactoe: nofile.txt: no such file or directory
-    2> tictactoe: 'easy' is --level=easy here
-    2> tictactoe: 'hard' is --level=hard here
-    2> tictactoe: 'play' is --play here
-    2> tictactoe: 'medium' is --level=medium here
 
 # 724 More may follow a whole word, and words may stand around a move; the square is said as the board names it unless it was typed so; by hand
     UNIX> printf '%s\n' 'hint please' 'row 3 col a' 'b 1' 'new game' 'help me' 'undo that' 'quit now' | tictactoe --two 4 | grep -e Try -e That -e 'X |' -e '^4 in' -e 'X.s move' | cut -c1-30

@@ -222,12 +222,11 @@
     easy
     warm
 
-# 203 A list on one line makes as many words as its commas, numbers and its last conjunction tell; a phrase on its line stays one.
-    UNIX> for list in 'cat, dog and hen' '1. cat 2. dog' 'salt and pepper'; do wordsearch --generate --seed 1 - <<< "$list" | sed '1,/^$/d' | tr '\n' ';'; echo; done
+# 203 A list on one line makes as many words as its commas and numbers tell; a phrase on its line stays one.
+    UNIX> for list in 'cat, dog, hen' '1. cat 2. dog' 'salt and pepper'; do wordsearch --generate --seed 1 - <<< "$list" | sed '1,/^$/d' | tr '\n' ';'; echo; done
     cat;dog;hen;
     cat;dog;
     salt and pepper;
-    2> wordsearch: <stdin>:1: left out, not words of the list: and
     2> size: 5 x 5
     2> size: 4 x 4
     2> size: 14 x 14
