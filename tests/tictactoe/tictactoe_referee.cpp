@@ -168,6 +168,14 @@ std::vector<std::string> signs_of(std::string line) {
         else if (c == '[' || c == ',' || c == '\'' || c == '"' || c == '\t' || c == '\r') c = ' ';
     }
     std::vector<std::string> signs;
+    // Bars around the row alone: |XO |, |X O  | or | X O   |.
+    const std::size_t left = line.find_first_not_of(' ') + 1, width = last - std::min(last, left + 1);
+    if (left > 0 && line[left - 1] == '|' && line[last - 1] == '|' &&
+        std::count(line.begin(), line.end(), '|') == 2 && (width == 3 || width == 5 || width == 7)) {
+        for (std::size_t i = width == 7 ? 1 : 0; i < width; i += width == 3 ? 1 : 2)
+            signs.push_back(line[left + i] == ' ' ? "" : line.substr(left + i, 1));
+        return signs;
+    }
     std::istringstream pieces(listed ? line.substr(0, last - 1) : line + (drawn ? " " : ""));
     for (std::string piece; drawn && std::getline(pieces, piece, '|');) {
         piece.erase(piece.find_last_not_of(' ') + 1);
