@@ -65,6 +65,7 @@ bool Arguments::next() {
     if (attached_) {
         const bool is_picture = option_ == "--svg" && attached_->ends_with(".svg");
         std::vector<std::string> value = {*std::exchange(attached_, {})};
+        if (contains(words_of("true yes on"), value[0])) value.clear();
         if (is_picture) value.insert(value.begin(), "-o");
         words_.insert(words_.begin() + static_cast<std::ptrdiff_t>(passed_), value.begin(), value.end());
     }

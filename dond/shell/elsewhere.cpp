@@ -59,6 +59,7 @@ constexpr Wish wishes[] = {
     {near, "--masks --mode", "--method"},
     {same, "--page --page-size --paper-size --pagesize", "--paper"},
     {same, "--fraction --rational", "--exact"},
+    {same, "--player --turn --to-move", "--side"},
     {same, "--timeout --max-time --time", "--time-limit"},
     {near, "--limit", "--time-limit"},
     {same, "--random-seed --rand --srand", "--seed"},
@@ -97,6 +98,8 @@ std::vector<std::string> with_operands(std::vector<std::string> words, const std
         const bool has_value = equals < words[i].size();
         if (place > behind || contains(own, option) || (!has_value && i + 1 == words.size()))
             others.push_back(words[i]);
+        else if (place == behind && contains(own, "--words"))
+            others.insert(others.end(), {"--words", has_value ? words[i].substr(equals + 1) : words[++i]});
         else named[place].push_back(has_value ? words[i].substr(equals + 1) : words[++i]);
     }
     // Rows and columns are one operand, as in 5x7.
