@@ -98,8 +98,6 @@ std::vector<std::string> with_operands(std::vector<std::string> words, const std
         const bool has_value = equals < words[i].size();
         if (place > behind || contains(own, option) || (!has_value && i + 1 == words.size()))
             others.push_back(words[i]);
-        else if (place == behind && contains(own, "--words"))
-            others.insert(others.end(), {"--words", has_value ? words[i].substr(equals + 1) : words[++i]});
         else named[place].push_back(has_value ? words[i].substr(equals + 1) : words[++i]);
     }
     // Rows and columns are one operand, as in 5x7.
