@@ -60,6 +60,22 @@ std::string name_of(Level level) {
     return "hard";
 }
 
+void Arguments::read_bare(std::string &word) const {
+    // The first word may be an option without dashes, as help is and git's commands are; and a level may be
+    // one in what is played, until an operand comes that is no size: words of a puzzle may follow it.
+    std::string option;
+    if (passed_ == 1 && contains(names_, "--" + word)) option = "--" + word;
+    else if (takes_levels_ && contains(names_, "--play"))
+        if (const auto words = meaning_elsewhere("--" + word, {}, names_).words; words.size() > 1)
+            option = words[0] + '=' + words[1];
+    if (!option.empty() && !options_ended_ && access(word.c_str(), F_OK) != 0) word = option;
+    // 6 by 3
+    const auto is_whole = [](std::string_view number) {
+        return whole_number(number, 0, INT_MAX).has_value();
+    };
+    if (word == "by" && passed_ > 1 && is_whole(words_[passed_ - 2]) && is_whole(following())) word = "x";
+}
+
 bool Arguments::next() {
     // A value that a flag does not take is an operand, or the picture's file.
     if (attached_) {
@@ -81,19 +97,7 @@ bool Arguments::next() {
     std::string &word = words_[passed_ - 1];
     if (const std::string text = plain(word); !options_ended_ && text[0] == '-' && word[0] != '-')
         word = (text.size() > 2 && std::isalpha(static_cast<unsigned char>(text[1])) ? "-" : "") + text;
-    // The first word may be an option without dashes, as help is and git's commands are; and a level may be
-    // one in what is played, until an operand comes that is no size: words of a puzzle may follow it.
-    std::string option;
-    if (passed_ == 1 && contains(names_, "--" + word)) option = "--" + word;
-    else if (takes_levels_ && contains(names_, "--play"))
-        if (const auto words = meaning_elsewhere("--" + word, {}, names_).words; words.size() > 1)
-            option = words[0] + '=' + words[1];
-    if (!option.empty() && !options_ended_ && access(word.c_str(), F_OK) != 0) word = option;
-    // 6 by 3
-    const auto is_whole = [](std::string_view number) {
-        return whole_number(number, 0, INT_MAX).has_value();
-    };
-    if (word == "by" && passed_ > 1 && is_whole(words_[passed_ - 2]) && is_whole(following())) word = "x";
+    read_bare(word);
     const bool negative_number = word.size() > 1 && word[1] >= '0' && word[1] <= '9';
     const auto equals = word.find('=');
     const bool has_slash = word.find('/') < equals;
@@ -104,6 +108,14 @@ bool Arguments::next() {
         attached_ = word.substr(equals + 1);
     }
     if (is("-o") || is("--output")) {
+        // `--output json` may be the form.
+        if (const std::string form = "--" + std::string(following());
+            is("--output") && contains(names_, form) && !is_file(form.substr(2))) {
+            value();
+            words_.insert(words_.begin() + static_cast<std::ptrdiff_t>(passed_), form);
+            say("--output is " + form + " here");
+            return next();
+        }
         output_ = value();
         if (output_ == "-") output_.reset();
         else check_writable(*output_);
@@ -203,7 +215,8 @@ std::ptrdiff_t Arguments::choice_of(const std::vector<std::string_view> &names) 
 }
 
 const std::string &Arguments::operand() {
-    if (!option_.empty() && is_file(std::string(following()))) { // -i FILE
+    // Names of files in other programs: input, file, puzzle, board, grid, maze, words, dictionary.
+    if (contains(words_of("-i -f -p -b -g -m -w -d"), option_) && is_file(std::string(following()))) {
         const std::string operand = value();
         words_[passed_ - 1] = operand;
         given_.pop_back();

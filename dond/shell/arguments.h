@@ -129,7 +129,7 @@ class Arguments {
                               {"3", Level::hard}});
     }
 
-    /// The present argument as an operand, or the file that follows an unknown option. Throws Misuse, which
+    /// The present argument as an operand, or the file behind -i, -f and their like. Throws Misuse, which
     /// names the nearest option, if it is another unknown one.
     const std::string &operand();
 
@@ -167,6 +167,8 @@ class Arguments {
     /// another program's name for the same. Returns false if there is nothing to read, since the program does
     /// so anyway.
     bool take_name();
+    /// Writes the word as the option that it is without dashes, or as the x that it means between numbers.
+    void read_bare(std::string &word) const;
     /// The value after `=`, or else the next word.
     std::string_view following() const;
     /// Throws Misuse if the word is no file, and is what an option is called.

@@ -55,6 +55,7 @@ constexpr Wish wishes[] = {
     {same, "--neighbours --neighbors --adjacency --connectivity", "--grid"},
     {near, "--square --diagonal --diagonals --no-diagonal --no-diagonals --no-backwards",
      "--grid --directions"},
+    {same, "--value --evaluate --eval", "--analyze"},
     {same, "--algorithm --solver --engine --strategy --algo", "--method"},
     {near, "--masks --mode", "--method"},
     {same, "--page --page-size --paper-size --pagesize", "--paper"},
@@ -71,21 +72,21 @@ constexpr Wish wishes[] = {
     {near, "--usage --examples --man --about -help -?", "see --help"},
 };
 
-// What other programs call an operand, in the order in which operands stand here. The last ones stand behind
-// operands without a name.
+// What other programs call an operand, in the order in which operands stand here: the first before those
+// without a name, the others behind them.
 constexpr std::string_view operand_names[] = {
     "--size --dimensions --grid-size --rows --height --sides --faces "
     "--file --input --input-file --in --board --grid --puzzle --maze --state --position --bar",
     "--columns --cols --width --rolls --throws",
     "--win --in-a-row --last --last-roll --letters --ndiff",
-    "--words --word-list --wordlist --words-file --list --dictionary",
+    "--words --word-list --wordlist --words-file --dictionary",
 };
 
 } // namespace
 
 std::vector<std::string> with_operands(std::vector<std::string> words, const std::vector<std::string> &own) {
-    constexpr std::size_t behind = std::size(operand_names) - 1;
-    std::vector<std::string> named[std::size(operand_names)], others;
+    constexpr std::size_t places = std::size(operand_names);
+    std::vector<std::string> named[places], others;
     for (std::size_t i = 0; i < words.size(); ++i) {
         if (words[i] == "--") {
             others.insert(others.end(), words.begin() + std::ptrdiff_t(i), words.end());
@@ -94,17 +95,17 @@ std::vector<std::string> with_operands(std::vector<std::string> words, const std
         const std::size_t equals = std::min(words[i].find('='), words[i].size());
         const std::string option = words[i].substr(0, equals);
         std::size_t place = 0;
-        while (place <= behind && !contains(words_of(operand_names[place], " "), option)) ++place;
+        while (place < places && !contains(words_of(operand_names[place], " "), option)) ++place;
         const bool has_value = equals < words[i].size();
-        if (place > behind || contains(own, option) || (!has_value && i + 1 == words.size()))
+        if (place == places || contains(own, option) || (!has_value && i + 1 == words.size()))
             others.push_back(words[i]);
         else named[place].push_back(has_value ? words[i].substr(equals + 1) : words[++i]);
     }
     // Rows and columns are one operand, as in 5x7.
     if (named[0].size() == 1 && named[1].size() == 1) named[0][0] += 'x' + std::exchange(named[1], {})[0];
-    for (std::size_t place = behind; place-- > 0;)
-        others.insert(others.begin(), named[place].begin(), named[place].end());
-    others.insert(others.end(), named[behind].begin(), named[behind].end());
+    others.insert(others.begin(), named[0].begin(), named[0].end());
+    for (std::size_t place = 1; place < places; ++place)
+        others.insert(others.end(), named[place].begin(), named[place].end());
     return others;
 }
 

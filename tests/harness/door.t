@@ -140,13 +140,14 @@
     the same
     the same
 
-# 117 An operand that is typed as an option stands at its place, rows before columns; a value that no flag takes, or a file behind an unknown option, is an operand, and a form's name is that form. By hand.
+# 117 An operand that is typed as an option stands at its place, rows before columns; a value that no flag takes, or a file behind -i, is an operand, and a form's name is that form. By hand.
     UNIX> printf '%s\n' CATX DOGX >grid; printf '%s\n' cat dog >list
-    > { dond --rolls 3 --sides=6 --last -1; dond 3d6 -1; dond 6x3 -1; dond --table=1x1 --csv; chomp --columns=7 --rows 3 --best-move
-    > tictactoe --win=3 --width 4 --height 3 --analyze; tictactoe --board=X...O...X --player o --best; gogen --board data/gogen/easy_board.txt --list=data/gogen/easy_words.txt --plain | head -n 1; gogen --generate --words no-file; spellgen --letters 2 --cols=3 --rows=2 --seed 1 | wc -l
+    > { dond --rolls 3 --sides=6 --last -1; dond 6 --last=-1 --rolls 3; dond 3d6 -1; dond 6x3 -1; dond --table=1x1 --csv; chomp --columns=7 --rows 3 --best-move
+    > tictactoe --win=3 --width 4 --height 3 --analyze; tictactoe --board=X...O...X --player o --best; gogen --board data/gogen/easy_board.txt --dictionary=data/gogen/easy_words.txt --plain | head -n 1; gogen --generate --words no-file; spellgen --letters 2 --cols=3 --rows=2 --seed 1 | wc -l; spellgen --letters=2 2 3 --seed 1 | cmp - <(spellgen 2 3 2 --seed 1); dond 6 3 -1 --output json | cmp - <(dond 6 3 -1 --json)
     > wordsearch --words=list grid; wordsearch --words=list --puzzle=grid -f json; wordsearch --find=cat -i grid; dond 6 3 -1 --json=true | cmp - <(dond 6 3 -1 --json)
     > wordsearch --generate=4x4 list --seed 1 | head -n 4 | wc -L; alice --generate --width=6 --height=4 --seed 2 | head -n 1; } 2>&1
-    > alice --svg=maze.svg data/alice/text-4.txt; head -c 4 maze.svg
+    > alice --reverse data/alice/text-4.txt 2>&1 | cut -c 1-34; alice --svg=maze.svg data/alice/text-4.txt; head -c 4 maze.svg
+    0.314815
     0.314815
     0.314815
     0.314815
@@ -161,6 +162,7 @@
     NGWKR
     gogen: no-file: no such file or directory
     2
+    dond: --output is --json here
     Found cat at 0 0 to 0 2
     Found dog at 1 0 to 1 2
     wordsearch: -f is --json here
@@ -172,6 +174,7 @@
     Found cat at 0 0 to 0 2
     4
     6
+    alice: unknown option '--reverse',
     <svg\c
 
 # 118 A puzzle in JSON is read as its grid and words, by whatever name, texts, rows of cells or numbers, and what else it has is said; what is cut off or nested deeply is no JSON. By hand; our own JSON is one.
