@@ -131,7 +131,7 @@ bool is_drawn_row(std::string_view line) {
         const char next = shell::small(line[0]);
         const char32_t sign = shell::take_code_point(line).value_or(0);
         if (shell::contains(std::string_view(". \t|,;\"+-=:"), next) || is_variation(sign)) continue;
-        if (next > 0 && next != '#' && (next < 'a' || next > 'z')) return false;
+        if (sign < 0x80 && next != '#' && (next < 'a' || next > 'z')) return false;
         signs.insert(sign);
     }
     return signs.size() <= 2;

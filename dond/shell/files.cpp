@@ -206,10 +206,13 @@ void write_file(const std::string &name, const std::function<void(Output &)> &wr
     const bool exists = stat(name.c_str(), &status) == 0, on_stdout = name == "/dev/stdout";
     char target[PATH_MAX]; // links followed
     if (!realpath(name.c_str(), target)) std::snprintf(target, sizeof target, "%s", name.c_str());
-    const bool in_place = on_stdout || (exists && !S_ISREG(status.st_mode));
+    // A link to what is not there stays a link, too.
+    struct stat link {};
+    const bool is_link = !exists && lstat(name.c_str(), &link) == 0;
+    const bool in_place = on_stdout || is_link || (exists && !S_ISREG(status.st_mode));
     std::string temporary = std::string(target) + ".XXXXXX";
     const int file = on_stdout  ? dup(STDOUT_FILENO)
-                     : in_place ? open(target, O_WRONLY | O_CLOEXEC)
+                     : in_place ? open(target, O_WRONLY | O_CREAT | O_CLOEXEC, 0666)
                                 : mkstemp(temporary.data());
     if (file < 0) throw write_error(name);
     const mode_t mask = umask(0);

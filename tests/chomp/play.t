@@ -415,8 +415,8 @@
     Level easy, seed .
 
 # 705 The bar from a file, or from standard input where the moves come from the terminal; one state only. 3,2 is a LOSS (case 149).
-    UNIX> printf '# mine\n3,2\n' > bar; echo h | chomp --play bar | grep 'No move'; printf '3,2\n22\n' > bars; chomp --play bars; chomp --play - < bar
-    > need script || exit 77
+    UNIX> need script || exit 77
+    > printf '# mine\n3,2\n' > bar; echo h | chomp --play bar | grep 'No move'; printf '3,2\n22\n' > bars; chomp --play bars; chomp --play - < bar
     > printf 'h\nq\n' | script -qec 'chomp --play - < bar' log | grep -o 'No move wins'
     No move wins; row 3, column 1 eats the least.
     No move wins

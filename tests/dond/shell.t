@@ -428,6 +428,14 @@
     1
     after
 
+# 331 write_file on a link: the file that it names is written, also one that is not there yet, and the link stays
+    UNIX> ln -s new link; echo 1 | shell_toy save link; cat new; echo 2 | shell_toy save link; cat new; [[ -L link ]] && ls
+    1
+    2
+    data
+    link
+    new
+
 # 328 write_file on a file of another user that this one may write: it is written and becomes this user's, as the head of files.h has it
     UNIX> setpriv --reuid=nobody --clear-groups true 2> log || { echo 'skipped: only the superuser makes files for others'; exit 77; }
     > mkdir open; echo old > open/file; chmod 666 open/file; chown nobody . open

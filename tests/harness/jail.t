@@ -87,7 +87,7 @@
     p exit 3
 
 # 239 Nothing in /proc, the variables or the names of the machine is ours; expected: no path of ours, and a name that is none
-    UNIX> jailed 'grep -vE " /(usr|s?bin|lib[x0-9]*|etc|dev)[ /]" /proc/self/mountinfo; cat /proc/*/cmdline /proc/self/maps /proc/self/cgroup | tr "\0" "\n"; env; uname -n; ls -d /proc/[0-9]*' 'p | grep -E "/tmp/.|/home|/root|box|[/=:]$(id -un 2>/dev/null || echo none)([/:]|$)|jail|/proc/1$" | sort -u'
+    UNIX> jailed 'grep -vE " /(usr|s?bin|lib[x0-9]*|etc|dev)[ /]" /proc/self/mountinfo; cat /proc/*/cmdline /proc/self/maps /proc/self/cgroup | tr "\0" "\n"; env; uname -n; ls -d /proc/[0-9]*' 'p | grep -E "/tmp/.|/home|/root|box|[/=:]$(id -un 2>/dev/null | grep -v '^[0-9]*$' || echo none)([/:]|$)|jail|/proc/1$" | sort -u'
     box
 
 # 240 A program that ends leaves nothing running, and one that cannot be run says so; expected: the codes of a shell
