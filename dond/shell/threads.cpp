@@ -1,22 +1,40 @@
 // Starts threads, and waits for them.
 #include "threads.h"
 
-#include <future>
+#include <algorithm>
+#include <exception>
 #include <thread>
 #include <vector>
 
 namespace shell {
 
+// Not std::async: where no thread can be had, that of libc++ waits for ever.
 void side_by_side(unsigned n, const std::function<void(unsigned)> &work) {
     if (n == 1) return work(0);
-    // Deferred work, also where no thread can be had, is done by wait(), on this thread.
-    std::vector<std::future<void>> parts;
+    std::vector<std::exception_ptr> faults(n);
+    const auto part = [&](unsigned i) {
+        try {
+            work(i);
+        } catch (...) {
+            faults[i] = std::current_exception();
+        }
+    };
+    std::vector<std::thread> threads;
+    std::vector<unsigned> here; // what this thread does
+    threads.reserve(n);
+    here.reserve(n);
     for (unsigned i = 0; i < n; ++i) {
-        const auto thread = i > 0 ? std::launch::async | std::launch::deferred : std::launch::deferred;
-        parts.push_back(std::async(thread, std::cref(work), i));
+        try {
+            if (i > 0) threads.emplace_back(part, i);
+            else here.push_back(i);
+        } catch (const std::exception &) {
+            here.push_back(i);
+        }
     }
-    for (auto &part : parts) part.wait();
-    for (auto &part : parts) part.get(); // rethrows
+    std::ranges::for_each(here, part);
+    for (std::thread &thread : threads) thread.join();
+    for (const std::exception_ptr &fault : faults)
+        if (fault) std::rethrow_exception(fault);
 }
 
 } // namespace shell
