@@ -230,10 +230,11 @@ void run_play(const Options &options, Game given) {
             if (!seed) seed = std::random_device()();
             wish.difficulty = difficulty;
             const Generated generated = generate_pleasant(wish, *seed);
-            report_missed(options, wish, generated);
+            const bool missed = report_missed(options, wish, generated);
             const Maze &maze = generated.maze;
             std::string about = "Seed " + std::to_string((*seed)++) + ".";
-            if (difficulty) about += " Level " + name_of(measures_of(maze).difficulty()) + '.';
+            if (difficulty)
+                about += " Level " + name_of(missed ? measures_of(maze).difficulty() : *difficulty) + '.';
             return Game{.maze = maze, .walk = {maze.first()}, .about = about};
         },
         options.given("--plain"), wish.difficulty);

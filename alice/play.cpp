@@ -98,9 +98,8 @@ class Play : public shell::DialogueOf<Game> {
             state_.walk.push_back(next);
             return {};
         }
-        return shell::in_quotes(line) +
-               (square ? " is no step away: type u, ul and so on" : " is no move: type u, ul and so on") +
-               "; hint, solve, look, undo or ?.\n";
+        return shell::in_quotes(line) + (square ? " is no step away" : " is no move") +
+               ": type u, ul and so on; hint, solve, look, undo or ?.\n";
     }
 
     // What a cell, or the goal, has, and the part of the board around it. That is a message, which is

@@ -98,7 +98,7 @@ Options parse_options(shell::Arguments &arguments) {
     if (operands.size() < 2)
         throw shell::Misuse(std::string(operands.empty() ? "s and t are" : "t is") +
                             " missing, expected dond s t last-roll, or dond --table s t");
-    // d6 is a die of six sides, and a power of ten may be typed as one.
+    // A power of ten may be typed as one.
     for (std::string &word : operands)
         if (const auto zeros =
                 shell::whole_number<std::size_t>(word.starts_with("10^") ? word.substr(3) : "", 0, 18))

@@ -60,6 +60,10 @@ std::string name_of(Level level) {
     return "hard";
 }
 
+void Arguments::put_next(const std::vector<std::string> &words) {
+    words_.insert(words_.begin() + static_cast<std::ptrdiff_t>(passed_), words.begin(), words.end());
+}
+
 void Arguments::read_bare(std::string &word) const {
     // The first word may be an option without dashes, as help is and git's commands are; and a level may be
     // one in what is played, until an operand comes that is no size: words of a puzzle may follow it.
@@ -83,7 +87,7 @@ bool Arguments::next() {
         std::vector<std::string> value = {*std::exchange(attached_, {})};
         if (contains(words_of("true yes on"), value[0])) value.clear();
         if (is_picture) value.insert(value.begin(), "-o");
-        words_.insert(words_.begin() + static_cast<std::ptrdiff_t>(passed_), value.begin(), value.end());
+        put_next(value);
     }
     option_.clear();
     if (passed_ < words_.size() && !options_ended_ && words_[passed_] == "--") {
@@ -112,7 +116,7 @@ bool Arguments::next() {
         if (const std::string form = "--" + std::string(following());
             is("--output") && contains(names_, form) && !is_file(form.substr(2))) {
             value();
-            words_.insert(words_.begin() + static_cast<std::ptrdiff_t>(passed_), form);
+            put_next({form});
             say("--output is " + form + " here");
             return next();
         }
@@ -122,8 +126,7 @@ bool Arguments::next() {
         // The ending may name a form.
         const std::string name = output_.value_or(""),
                           ending = name.substr(std::min(name.rfind('.'), name.size()));
-        if (ending == ".svg" && help_.find("--svg") != help_.npos)
-            words_.insert(words_.begin() + static_cast<std::ptrdiff_t>(passed_), "--svg");
+        if (ending == ".svg" && help_.find("--svg") != help_.npos) put_next({"--svg"});
         if (contains(words_of(".png .jpg .jpeg .gif .webp .bmp .pdf"), ending))
             throw Misuse("-o " + name + " found, expected another ending: pictures here are SVG");
         return next();

@@ -167,6 +167,8 @@ class Arguments {
     /// another program's name for the same. Returns false if there is nothing to read, since the program does
     /// so anyway.
     bool take_name();
+    /// Puts these words behind the present argument.
+    void put_next(const std::vector<std::string> &words);
     /// Writes the word as the option that it is without dashes, or as the x that it means between numbers.
     void read_bare(std::string &word) const;
     /// The value after `=`, or else the next word.

@@ -242,10 +242,9 @@ void Dialogue::show() {
     if (small) text += "This window is too small for the board.\n";
     else if (cleared_ && !fits && more_.empty() && !text.ends_with(shows_board)) text += shows_board;
     if (cleared_) write_answer("\033[H\033[2J");
-    write_answer((now != shown_ || fits || small ? drawn : "") + text +
-                 (!over()      ? prompt()
-                  : may_undo() ? "Again (y, n, undo)? "
-                               : "Again (y, n)? "));
+    std::string asks = prompt();
+    if (over()) asks = may_undo() ? "Again (y, n, undo)? " : "Again (y, n)? ";
+    write_answer((now != shown_ || fits || small ? drawn : "") + text + asks);
     shown_ = now;
 }
 

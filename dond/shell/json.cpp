@@ -123,10 +123,9 @@ std::optional<std::string> lines_of_json(std::string_view text, std::string &rem
     if (!JsonReader(text).read(members)) return {};
     std::string grid, words, read, left_out;
     for (const auto &[name, lines] : members) {
-        const bool is_grid = contains(words_of(names_of_grids), name);
-        std::string *const part = is_grid                                    ? &grid
-                                  : contains(words_of(names_of_words), name) ? &words
-                                                                             : nullptr;
+        std::string *part = nullptr;
+        if (contains(words_of(names_of_grids), name)) part = &grid;
+        if (contains(words_of(names_of_words), name)) part = &words;
         if (part && part->empty()) {
             *part = lines + '\n';
             read += (read.empty() ? "" : " and ") + name;
