@@ -99,12 +99,7 @@ class Maker {
         if (operands.empty() == options_.words.empty())
             throw shell::Misuse(shell::count_of(options_.operands.size(), "operand") + " found, expected " +
                                 (operands.empty() ? "[SIZE] WORDS" : "no WORDS with --word"));
-        const auto is_file = [](const std::string &word) {
-            const std::size_t dot = word.rfind('.');
-            const bool has_ending = dot != word.npos && dot + 1 < word.size() && word.find(' ') == word.npos;
-            return has_ending || word.find('/') != word.npos || shell::is_file(word);
-        };
-        const auto name = std::ranges::find_if(operands, is_file);
+        const auto name = std::ranges::find_if(operands, is_name);
         if (name != operands.end() && operands.size() > 1)
             throw shell::Misuse(shell::in_quotes(*name) + " found among words, expected words or one file");
         if (name != operands.end()) return Source(shell::InputFile::open(*name, "a list of words"));

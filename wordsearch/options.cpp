@@ -20,13 +20,14 @@ eight directions, and prints a line for each: the word, and the row and column
 of its first and last letter, from 0. Case does not matter.
 
   PUZZLE           a row per line; blanks, commas or bars may separate letters
-  WORDS            one per line, or several with commas between; # begins a
-                   comment; blanks, hyphens and apostrophes do not count
+  WORDS            words, or a file: one per line, or several with commas
+                   between; # begins a comment; blanks, hyphens and apostrophes
+                   do not count
   FILE             both: the puzzle, an empty line, the words
                    (a file may be - for standard input; all are UTF-8)
-Without operands it asks for the two files, as the lecture's program does.
+Without arguments it asks for the two files, as the lecture's program does.
 
-  --word WORD      a word to look for, in place of WORDS; may be repeated
+  --word WORD      a word to look for, as it stands; may be repeated
   --unique         each word once, the first in order
   --min-length N   only words of N letters or more (default and least: 2)
   --lecture        read like the lecture's program: a letter is a byte, case
@@ -130,12 +131,28 @@ void check(Options &options) {
     arguments.exclude({"--sets", "--json", "--solution"});
     arguments.exclude({"--count", "--unused", "--left", "--hint", "--show", "--svg", "--json"});
     if (options.dialogue || !options.task.empty()) return; // make.h looks at its operands
-    if (!options.words.empty()) arguments.expect(1, 1, options.operands, "PUZZLE alone with --word");
-    else if (options.lecture) arguments.expect(2, 2, options.operands, "PUZZLE and WORDS with --lecture");
-    else arguments.expect(1, 2, options.operands, "PUZZLE and WORDS, or one FILE; --word for a word");
+    std::vector<std::string> &operands = options.operands;
+    if (operands.empty() && shell::is_input_piped()) operands = {"-"};
+    if (operands.size() > 1 && !options.lecture && options.words.empty() && is_name(operands[0]) &&
+        std::none_of(std::next(operands.begin()), operands.end(), is_name)) {
+        if (operands.size() == 2)
+            shell::say(shell::in_quotes(operands[1]) + " is read as a word, as there is no such file");
+        options.words.assign(operands.begin() + 1, operands.end());
+        operands.resize(1);
+    }
+    if (!options.words.empty()) arguments.expect(1, 1, operands, "PUZZLE alone with --word");
+    else if (options.lecture) arguments.expect(2, 2, operands, "PUZZLE and WORDS with --lecture");
+    else arguments.expect(1, 2, operands, "PUZZLE and WORDS, or one FILE");
 }
 
 } // namespace
+
+bool is_name(const std::string &operand) {
+    const std::size_t dot = operand.rfind('.');
+    const bool has_ending =
+        dot != operand.npos && dot + 1 < operand.size() && operand.find(' ') == operand.npos;
+    return has_ending || operand.find('/') != operand.npos || shell::is_file(operand);
+}
 
 Options parse(shell::Arguments &arguments) {
     Options options{arguments};

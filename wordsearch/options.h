@@ -24,7 +24,7 @@ struct Options {
 
     // For a search.
     Method method = Method::fast;
-    std::vector<std::string> words = {}; // of --word
+    std::vector<std::string> words = {}; // of --word, or operands that are words
     bool lecture = false;                // read files as the lecture's program does
     std::uint64_t min_length = 2;
 
@@ -38,6 +38,9 @@ struct Options {
 
     bool given(std::string_view option) const { return arguments.given(option); }
 };
+
+/// Whether the operand is a file or looks like one, so that it is no word.
+bool is_name(const std::string &operand);
 
 /// Throws shell::Misuse.
 Options parse(shell::Arguments &arguments);

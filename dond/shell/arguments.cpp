@@ -229,23 +229,31 @@ const std::string &Arguments::operand() {
         takes_levels_ &= !numbers_of(words_[passed_ - 1]).empty() || help_.find("WORDS") == help_.npos;
         return words_[passed_ - 1];
     }
-    // What to say: the options that begin so, the one of which this is a value, or else all there are: the
-    // usage, which is the first line of the help, unless it leaves them out.
+    // What it is called here, or what one of its words is: --left-over, --show-hint.
+    std::string advice = meaning_elsewhere(option_, following(), names_).advice;
+    if (advice.empty()) advice = did_you_mean(option_, names_, {});
+    const std::vector<std::string> parts = words_of(option_, "-");
+    for (const std::string &part : parts)
+        if (advice.empty() && contains(names_, "--" + part)) advice = ", did you mean --" + part + '?';
+    for (const std::string &part : parts)
+        if (const Meaning meaning = meaning_elsewhere("--" + part, {}, names_);
+            advice.empty() && !meaning.words.empty())
+            advice = meaning.advice;
+    if (!advice.empty()) throw Misuse("unknown option " + in_quotes(option_) + advice);
+    // Else the options that begin so, the one of which this is a value, or the usage, which is the first line
+    // of the help.
     std::string_view help = help_;
     std::string expected(take_line(help));
     expected.erase(0, expected.find(' ') + 1);
-    std::vector<std::string> longer = options_in_help((option_[1] == '-' ? "" : "-") + option_);
-    if (expected.find(' ' + option_.substr(1) + ' ') != expected.npos) longer.clear(); // an operand
-    if (longer.empty() && expected.find("[OPTION]") != expected.npos) longer = names_;
-    if (!longer.empty()) expected = list_of({longer.begin(), longer.end()});
-    std::string otherwise = ", expected " + expected + ", see --help", before;
+    const std::vector<std::string> longer = options_in_help((option_[1] == '-' ? "" : "-") + option_);
+    const bool is_operand = expected.find(' ' + option_.substr(1) + ' ') != expected.npos;
+    if (!longer.empty() && !is_operand) expected = list_of({longer.begin(), longer.end()});
+    std::string where, before;
     for (const std::string &word : words_of(help_))
         if (word.starts_with("--")) before = word.substr(0, word.find_first_of(",:;[)"));
-        else if (word.size() > 1 && !before.empty() && "--" + word == option_)
-            otherwise = ", see --help at " + before;
-    const std::string elsewhere = meaning_elsewhere(option_, following(), names_).advice;
+        else if (word.size() > 1 && !before.empty() && "--" + word == option_) where = before;
     throw Misuse("unknown option " + in_quotes(option_) +
-                 (elsewhere.empty() ? did_you_mean(option_, names_, otherwise) : elsewhere));
+                 (where.empty() ? ", expected " + expected + ", see --help" : ", see --help at " + where));
 }
 
 std::vector<std::string> Arguments::options_in_help(std::string_view begin) const {

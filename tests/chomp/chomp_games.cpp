@@ -51,6 +51,9 @@ Squares winning(const Heights &heights) {
     return known[heights] = wins;
 }
 
+/// The question after a game; undo is offered where somebody has moved.
+bool is_again(const std::string &line) { return line == "Again (y, n, undo)? " || line == "Again (y, n)? "; }
+
 /// The program's next line that says something, or a question, which has no end in a pipe.
 std::string next_event() {
     std::string line;
@@ -58,7 +61,7 @@ std::string next_event() {
         if (byte != '\n') line += static_cast<char>(byte);
         else if (line.starts_with("The computer eats") || line.ends_with("!")) return line;
         else line.clear();
-        if (line == "Your move (row column): " || line == "Again (y, n, undo)? ") return line;
+        if (line == "Your move (row column): " || is_again(line)) return line;
     }
     fail("the program ended");
 }
@@ -124,7 +127,7 @@ int main(int argc, char **argv) {
         const std::string verdict = humans ? "Only the poison is left for the computer: you win!"
                                            : "Only the poison is left for you: the computer wins!";
         if (const std::string said = next_event(); said != verdict) fail("found " + said);
-        if (next_event() != "Again (y, n, undo)? ") fail("no question");
+        if (!is_again(next_event())) fail("no question");
         ++(humans ? human : computer);
         type(game > 1 ? "y" : "n");
     }

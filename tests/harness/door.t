@@ -115,7 +115,7 @@
     2> alice: data: is a directory, expected a file; for all in it: for f in data/*; do alice "$f"; done
     2> alice: 2 operands found, expected at most one maze, or --puzzle; one by one: for f in a b; do alice "$f"; done
     2> gogen: 3 operands found, expected PUZZLE, or BOARD and WORDS, see --help; one by one: for f in a b c; do gogen "$f"; done
-    2> wordsearch: 3 operands found, expected PUZZLE and WORDS, or one FILE; --word for a word; one by one: for f in a b c; do wordsearch "$f"; done
+    2> wordsearch: 3 operands found, expected PUZZLE and WORDS, or one FILE; one by one: for f in a b c; do wordsearch "$f"; done
     2> spellpath: 2 operands found, expected at most one file: the rows of a grid and, behind the word PATH, a path; one by one: for f in a b; do spellpath "$f"; done
     exit 2
 
@@ -215,3 +215,13 @@
     dond: unknown option '-s', expected dond [--exact] [--method NAME] [--json] [--stats] s t [last-roll], see --help
     dond: --fraction is --exact here
     11/36
+
+# 120 An unknown option that has an option's name among its words leads to that one, or to what another program's word for it is here.
+    UNIX> { wordsearch --left-over; gogen --show-hint; chomp --two-player; alice --num-solutions; tictactoe --best-for X; wordsearch --rot13; } 2>&1
+    wordsearch: unknown option '--left-over', did you mean --left?
+    gogen: unknown option '--show-hint', did you mean --hint?
+    chomp: unknown option '--two-player', did you mean --two?
+    alice: unknown option '--num-solutions', here it is --all
+    tictactoe: unknown option '--best-for', here it is --analyze
+    wordsearch: unknown option '--rot13', expected wordsearch [OPTION]... PUZZLE WORDS, see --help
+    exit 2

@@ -34,7 +34,7 @@
     code 2
     2> spellpath: no?such?file: no such file or directory; a text itself goes to standard input, with - for the file
     2> spellpath: '': no such file or directory
-    2> spellpath: unknown option '-l', expected --grid, --method, --time-limit, --memory, --json, --stats, --help or --version, see --help
+    2> spellpath: unknown option '-l', expected spellpath [OPTION]... [FILE], see --help
     2> spellpath: --time-limit is '-0', expected seconds from 0 to 1000000000, such as 0.5
 
 # 445 a title above the rows is taken for one, and said to be none; message is ours

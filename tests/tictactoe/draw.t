@@ -117,5 +117,5 @@
     3 in a row win. You are X. ? is for help.
     3 in a row win. You are O. ? is for help.
     1
-    2> tictactoe: unknown option '--mark', expected --two, --analyze, --svg, --audit, --level, --first, --misere, --plain, --seed, --play, --side, --method, --table-depth, --order, --certificate, --json, --stats, --help or --version, see --help
+    2> tictactoe: unknown option '--mark', expected tictactoe [--level N | --two] [OPTION]... [SIZE] [POSITION], see --help
     exit 2

@@ -43,7 +43,7 @@
     X.O/.../.XO
     2> tictactoe: position '12X/4O6/789' has '1', expected X, O and '.', rows on lines or with '/' between, or a file's name
     2> tictactoe: position 'X O X?4 5 6?O X O' has '5', expected X, O and '.', rows on lines or with '/' between, or a file's name
-    2> tictactoe: unknown option '-x', expected --two, --analyze, --svg, --audit, --level, --first, --misere, --plain, --seed, --play, --side, --method, --table-depth, --order, --certificate, --json, --stats, --help or --version, see --help
+    2> tictactoe: unknown option '-x', expected tictactoe [--level N | --two] [OPTION]... [SIZE] [POSITION], see --help
     exit 2
 
 # 523 Letters that only look like X and O are those; any other sign is named whole; sizes in every way. X.O/.../... is won by 1 0 (711).

@@ -1,3 +1,15 @@
+# 205 Words may stand on the command line, as behind --generate; with an option alone the puzzle may be piped (manual); what looks like a file is one.
+    UNIX> { printf 'cat\noxo\nwng\n' > grid; wordsearch grid cat cow; wordsearch grid cow; wordsearch --count - cat cow dog < grid; printf 'cat\noxo\nwng\n\ncow\n' | wordsearch --count; wordsearch grid cow.txt; } 2>&1
+    Found cat at 0 0 to 0 2
+    Found cow at 0 0 to 2 0
+    wordsearch: 'cow' is read as a word, as there is no such file
+    Found cow at 0 0 to 2 0
+    2
+    wordsearch: 2 of 3 words found; not found: dog
+    1
+    wordsearch: cow.txt: no such file or directory
+    exit 2
+
 # 208 A file without words is not enough (manual).
     UNIX> wordsearch data/wordsearch/grid4.txt
     2> wordsearch: data/wordsearch/grid4.txt: end of file found after the grid, expected an empty line and the words, or a file of WORDS as the second operand
@@ -5,12 +17,12 @@
 
 # 209 Three operands are refused, with how to give one or two (manual).
     UNIX> wordsearch a b c
-    2> wordsearch: 3 operands found, expected PUZZLE and WORDS, or one FILE; --word for a word
+    2> wordsearch: 3 operands found, expected PUZZLE and WORDS, or one FILE
     exit 2
 
 # 210 --count without a file is refused (manual).
     UNIX> wordsearch --count
-    2> wordsearch: 0 operands found, expected PUZZLE and WORDS, or one FILE; --word for a word
+    2> wordsearch: 0 operands found, expected PUZZLE and WORDS, or one FILE
     exit 2
 
 # 214 A method of another name is refused with those there are.

@@ -1814,7 +1814,7 @@
 # 802 More letters than a book has, and more files than a puzzle has.
     UNIX> { printf %b "\\xe"{5..8}"\\x"{8,9,a,b}{{0..9},{a..f}}"\\x"{8,9,a,b}{{0..9},{a..f}}; printf '\n\nword\n'; } | wordsearch -; touch one two three; wordsearch one two three
     2> wordsearch: more than 16000 different letters found, expected fewer
-    2> wordsearch: 3 operands found, expected PUZZLE and WORDS, or one FILE; --word for a word; one by one: for f in one two three; do wordsearch "$f"; done
+    2> wordsearch: 3 operands found, expected PUZZLE and WORDS, or one FILE; one by one: for f in one two three; do wordsearch "$f"; done
     exit 2
 
 # 803 A line of separators alone is a rule, and a number twice is no row without letters.
