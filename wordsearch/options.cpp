@@ -2,10 +2,13 @@
 #include "wordsearch/options.h"
 
 #include "shell/arguments.h"
+#include "shell/files.h"
+#include "shell/terminal.h"
 #include "shell/text.h"
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 #include <set>
 
 namespace wordsearch {
