@@ -1,6 +1,7 @@
 // The help, and the options of the command line.
 #include "alice/options.h"
 
+#include "shell/files.h"
 #include "shell/text.h"
 
 #include <unistd.h>
@@ -55,6 +56,8 @@ void take_operands(const shell::Arguments &arguments, Options &options) {
     if (game ? sides.empty() : !arguments.given("--generate")) {
         if (!sides.empty() && !shell::is_file(options.mazes[0]))
             throw Misuse(in_quotes(size) + " found, expected --generate or --play with it");
+        for (const std::string &operand : std::exchange(options.mazes, {}))
+            shell::add_operand(options.mazes, operand);
         if (options.mazes.empty()) options.mazes = {"-"};
         return;
     }

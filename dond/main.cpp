@@ -98,7 +98,8 @@ Options parse_options(shell::Arguments &arguments) {
     if (operands.size() < 2)
         throw shell::Misuse(std::string(operands.empty() ? "s and t are" : "t is") +
                             " missing, expected dond s t last-roll, or dond --table s t");
-    // A power of ten may be typed as one.
+    // x3 is how often; and a power of ten may be typed as one.
+    if (operands[1].size() > 1 && operands[1][0] == 'x') operands[1].erase(0, 1);
     for (std::string &word : operands)
         if (const auto zeros =
                 shell::whole_number<std::size_t>(word.starts_with("10^") ? word.substr(3) : "", 0, 18))

@@ -87,7 +87,7 @@ void BoardArguments::take(shell::Arguments &arguments) {
         return;
     }
     if (arguments.is_flag()) return;
-    files.push_back(arguments.operand());
+    shell::add_operand(files, arguments.operand());
     arguments.expect(0, 1, files, "at most one file: the rows of a grid and, behind the word PATH, a path");
 }
 

@@ -99,7 +99,7 @@ class Maker {
         if (operands.empty() == options_.words.empty())
             throw shell::Misuse(shell::count_of(options_.operands.size(), "operand") + " found, expected " +
                                 (operands.empty() ? "[SIZE] WORDS" : "no WORDS with --word"));
-        const auto name = std::ranges::find_if(operands, is_name);
+        const auto name = std::ranges::find_if(operands, shell::is_name);
         if (name != operands.end() && operands.size() > 1)
             throw shell::Misuse(shell::in_quotes(*name) + " found among words, expected words or one file");
         if (name != operands.end()) return Source(shell::InputFile::open(*name, "a list of words"));

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <iterator>
 #include <set>
 
 namespace wordsearch {
@@ -134,28 +133,24 @@ void check(Options &options) {
     arguments.exclude({"--sets", "--json", "--solution"});
     arguments.exclude({"--count", "--unused", "--left", "--hint", "--show", "--svg", "--json"});
     if (options.dialogue || !options.task.empty()) return; // make.h looks at its operands
+    // Words may be typed behind the puzzle, and the puzzle may be piped.
     std::vector<std::string> &operands = options.operands;
-    if (operands.empty() && shell::is_input_piped()) operands = {"-"};
-    if (operands.size() > 1 && !options.lecture && options.words.empty() && is_name(operands[0]) &&
-        std::none_of(std::next(operands.begin()), operands.end(), is_name)) {
-        if (operands.size() == 2)
-            shell::say(shell::in_quotes(operands[1]) + " is read as a word, as there is no such file");
-        options.words.assign(operands.begin() + 1, operands.end());
-        operands.resize(1);
+    const bool piped = shell::is_input_piped();
+    const auto word = std::ranges::find_if_not(operands, shell::is_name);
+    if (!options.lecture && (word != operands.begin() || piped) && options.words.empty() &&
+        std::none_of(word, operands.end(), shell::is_name)) {
+        options.words.assign(word, operands.end());
+        operands.erase(word, operands.end());
+        if (options.words.size() == 1)
+            shell::say(shell::in_quotes(options.words[0]) + " is read as WORDS, as there is no such file");
     }
+    if (operands.empty() && piped) operands = {"-"};
     if (!options.words.empty()) arguments.expect(1, 1, operands, "PUZZLE alone with --word");
     else if (options.lecture) arguments.expect(2, 2, operands, "PUZZLE and WORDS with --lecture");
     else arguments.expect(1, 2, operands, "PUZZLE and WORDS, or one FILE");
 }
 
 } // namespace
-
-bool is_name(const std::string &operand) {
-    const std::size_t dot = operand.rfind('.');
-    const bool has_ending =
-        dot != operand.npos && dot + 1 < operand.size() && operand.find(' ') == operand.npos;
-    return has_ending || operand.find('/') != operand.npos || shell::is_file(operand);
-}
 
 Options parse(shell::Arguments &arguments) {
     Options options{arguments};

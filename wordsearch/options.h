@@ -39,9 +39,6 @@ struct Options {
     bool given(std::string_view option) const { return arguments.given(option); }
 };
 
-/// Whether the operand is a file or looks like one, so that it is no word.
-bool is_name(const std::string &operand);
-
 /// Throws shell::Misuse.
 Options parse(shell::Arguments &arguments);
 

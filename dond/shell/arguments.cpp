@@ -12,6 +12,7 @@
 #include <csignal>
 #include <cstdlib>
 #include <fcntl.h>
+#include <iterator>
 #include <new>
 #include <random>
 #include <unistd.h>
@@ -213,8 +214,16 @@ std::ptrdiff_t Arguments::choice_of(const std::vector<std::string_view> &names) 
     const std::string word = value();
     const auto found = std::ranges::find_if(names, [&](auto name) { return difference(name, word) == 0; });
     if (found != names.end()) return found - names.begin();
+    // It may be shortened, as an option may.
+    std::vector<std::string_view> longer;
+    std::ranges::copy_if(names, std::back_inserter(longer), [&](auto name) {
+        return !word.empty() && difference(name.substr(0, word.size()), word) == 0;
+    });
+    if (longer.size() == 1) return std::ranges::find(names, longer[0]) - names.begin();
     throw Misuse(option_ + " is " + in_quotes(word) +
-                 did_you_mean(word, {names.begin(), names.end()}, ", expected " + list_of(names)));
+                 (longer.empty()
+                      ? did_you_mean(word, {names.begin(), names.end()}, ", expected " + list_of(names))
+                      : ", expected " + list_of(longer)));
 }
 
 const std::string &Arguments::operand() {

@@ -111,7 +111,7 @@ class Arguments {
     std::uint64_t size();
     /// The value as decimal seconds from 0 to 10^9, such as 0.5.
     double seconds();
-    /// The value as a name of one of these, in any case of letters.
+    /// The value as a name of one of these, in any case of letters, or a beginning that no other has.
     template <typename Value>
     Value choice(std::initializer_list<std::pair<std::string_view, Value>> values) {
         std::vector<std::string_view> names;

@@ -50,7 +50,7 @@ constexpr Wish wishes[] = {
     {same, "--solve --run --find --quiet --silent --no-color --no-colour", ""},
     {near, "--all-solutions --every --solutions --all --list", "--all --count --losing"},
     {same, "--verify --validate --judge", "--check"},
-    {near, "--check --verify --validate --judge --test --is-valid", "--check --analyze"},
+    {near, "--check --verify --validate --judge --test --is-valid", "--check --analyze --all"},
     {same, "--analyse", "--analyze"},
     {same, "--neighbours --neighbors --adjacency --connectivity", "--grid"},
     {near, "--square --diagonal --diagonals --no-diagonal --no-diagonals --no-backwards",
@@ -68,6 +68,7 @@ constexpr Wish wishes[] = {
     {near, "--color --colour --bw --monochrome --black-and-white",
      "colour is for terminals only, and NO_COLOR=1 turns it off"},
     {near, "--ignore-case --case-insensitive --icase", "words are read in either case"},
+    {near, "--percent --percentage --decimal --odds", "dond prints a probability from 0 to 1"},
     {near, "--threads --jobs --parallel", "it uses every core that helps"},
     {near, "--usage --examples --man --about -help -?", "see --help"},
 };

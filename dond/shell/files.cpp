@@ -62,6 +62,18 @@ bool is_file(const std::string &operand, std::string_view or_else) {
     return true;
 }
 
+bool is_name(const std::string &operand) {
+    const std::size_t dot = operand.rfind('.');
+    const bool has_ending =
+        dot != operand.npos && dot + 1 < operand.size() && operand.find(' ') == operand.npos;
+    return has_ending || operand.find('/') != operand.npos || is_file(operand);
+}
+
+void add_operand(std::vector<std::string> &operands, const std::string &operand) {
+    if (!operands.empty() && !is_name(operands[0]) && !is_name(operand)) operands[0] += '\n' + operand;
+    else operands.push_back(operand);
+}
+
 InputFile InputFile::open(const std::string &file, std::string_view what) {
     if (file == "-") {
         if (isatty(STDIN_FILENO) != 0)
@@ -81,6 +93,14 @@ InputFile InputFile::open(const std::string &file, std::string_view what) {
         throw InputError(name + ": a web address found, expected a file: curl -s " + shell_quoted(name) +
                          " | " + program_name + " -");
     std::string reason = system_reason();
+    std::string text = name;
+    for (std::size_t at = 0; (at = text.find(" / ")) != text.npos;) text.replace(at, 3, "\n");
+    if (contains(text, '\n')) {
+        say("read as text, as there is no file " + in_quotes(text.substr(0, text.find('\n'))));
+        InputFile typed(-1, "the command line");
+        typed.typed_ = text;
+        return typed;
+    }
     if (name.find_first_of(" \n") != name.npos) // rather a text than a name
         reason += "; a text itself goes to standard input, with - for the file";
     throw InputError(name + ": " + reason);
@@ -91,6 +111,11 @@ InputFile::~InputFile() {
 }
 
 std::size_t InputFile::read_some(char *to, std::size_t most) {
+    if (typed_) {
+        const std::size_t copied = typed_->copy(to, most);
+        typed_->erase(0, copied);
+        return copied;
+    }
     ssize_t got = 0;
     do got = ::read(descriptor_, to, most);
     while (got < 0 && errno == EINTR);

@@ -37,19 +37,26 @@ extern bool standard_input_read;
 /// says, that is said.
 bool is_file(const std::string &operand, std::string_view or_else = {});
 
+/// Whether an operand is a file or looks like the name of one: it has an ending or a slash.
+bool is_name(const std::string &operand);
+/// Adds an operand: a file, or else one more line of a text that is typed, which InputFile::open reads.
+void add_operand(std::vector<std::string> &operands, const std::string &operand);
+
 /// Whether standard input is a pipe, a socket (as ssh has) or a file, not a terminal or /dev/null.
 bool is_input_piped();
 
 class InputFile {
   public:
     /// Opens the file, standard input for "-". On a terminal it prints `reading WHAT from the terminal; end
-    /// it with ^D` on standard error. Throws InputError if the file cannot be opened or is a directory.
+    /// it with ^D` on standard error. If there is no such file, a name of several lines, or with ` / ` for
+    /// their ends, is the text itself. Throws InputError if the file cannot be opened or is a directory.
     static InputFile open(const std::string &file, std::string_view what);
     /// Standard input for a dialogue, without that line.
     static InputFile standard_input() { return InputFile(0, "<stdin>"); }
 
     InputFile(InputFile &&other) noexcept
-        : descriptor_(std::exchange(other.descriptor_, -1)), name_(std::move(other.name_)) {}
+        : descriptor_(std::exchange(other.descriptor_, -1)), name_(std::move(other.name_)),
+          typed_(std::move(other.typed_)) {}
     ~InputFile();
 
     /// The name for messages: that of the file, or <stdin>.
@@ -71,6 +78,7 @@ class InputFile {
 
     int descriptor_;
     std::string name_;
+    std::optional<std::string> typed_ = {}; // what is left of a text in place of a name
 };
 
 /// Buffered output to a descriptor, or of answers. Its functions throw std::runtime_error, `cannot write

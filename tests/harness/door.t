@@ -225,3 +225,23 @@
     tictactoe: unknown option '--best-for', here it is --analyze
     wordsearch: unknown option '--rot13', expected wordsearch [OPTION]... PUZZLE WORDS, see --help
     exit 2
+
+# 121 What is no file is the text itself, if it has lines, slashes between them, or an operand for each; not if it looks like names. The answers are those of the same text in a file.
+    UNIX> maze='R17 R14 G / R3 B07 B013 / Y05 Y136 S347'; printf 'R17 R14 G\nR3 B07 B013\nY05 Y136 S347\n' > maze; printf 'AB\nDC\n' > board
+    > { alice "$maze" | cmp - <(alice maze); spellseeker AB DC | cmp - <(spellseeker board); spellpath $'AB\nDC'; spellpath a.txt b.txt; alice $'R0\n?'; } 2>&1
+    alice: read as text, as there is no file 'R17 R14 G'
+    spellseeker: read as text, as there is no file 'AB'
+    spellpath: read as text, as there is no file 'AB'
+    4
+    spellpath: 2 operands found, expected at most one file: the rows of a grid and, behind the word PATH, a path
+    alice: read as text, as there is no file 'R0'
+    alice: the command line:2:1: cell (1, 0) is '?', expected one such as R234, B0, S02, G or W; digits from 0 to 7, each once; a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G
+    exit 2
+
+# 122 The name that an option takes may be shortened as far as no other begins so (arguments.h); a beginning of several names them.
+    UNIX> { cmp <(gogen --generate --difficulty easy --seed 1) <(gogen --generate --difficulty e --seed 1); echo AB | spellpath --grid square; dond d6 x3 -1; chomp --check 544; dond --percent 6 3; } 2>&1
+    spellpath: --grid is 'square', expected square4 or square8
+    0.314815
+    chomp: unknown option '--check', here it is --all
+    dond: unknown option '--percent', but dond prints a probability from 0 to 1
+    exit 2

@@ -13,6 +13,6 @@
     2
 
 # 175 a second file is refused, not ignored; message is ours
-    UNIX> spellpath a b
-    2> spellpath: 2 operands found, expected at most one file: the rows of a grid and, behind the word PATH, a path
+    UNIX> touch a b; spellpath a b
+    2> spellpath: 2 operands found, expected at most one file: the rows of a grid and, behind the word PATH, a path; one by one: for f in a b; do spellpath "$f"; done
     exit 2

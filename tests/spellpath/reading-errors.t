@@ -24,7 +24,7 @@
     exit 2
 
 # 271 arguments that are strange; messages are ours
-    UNIX> spellpath $'no\nsuch\x7ffile'; echo code $?
+    UNIX> spellpath $'no such\x7ffile'; echo code $?
     > spellpath ''; echo code $?
     > spellpath -l; echo code $?
     > spellpath --time-limit -0 data/spell/example.txt; echo code $?
@@ -32,7 +32,7 @@
     code 2
     code 2
     code 2
-    2> spellpath: no?such?file: no such file or directory; a text itself goes to standard input, with - for the file
+    2> spellpath: no such?file: no such file or directory; a text itself goes to standard input, with - for the file
     2> spellpath: '': no such file or directory
     2> spellpath: unknown option '-l', expected spellpath [OPTION]... [FILE], see --help
     2> spellpath: --time-limit is '-0', expected seconds from 0 to 1000000000, such as 0.5

@@ -2,7 +2,7 @@
     UNIX> { printf 'cat\noxo\nwng\n' > grid; wordsearch grid cat cow; wordsearch grid cow; wordsearch --count - cat cow dog < grid; printf 'cat\noxo\nwng\n\ncow\n' | wordsearch --count; wordsearch grid cow.txt; } 2>&1
     Found cat at 0 0 to 0 2
     Found cow at 0 0 to 2 0
-    wordsearch: 'cow' is read as a word, as there is no such file
+    wordsearch: 'cow' is read as WORDS, as there is no such file
     Found cow at 0 0 to 2 0
     2
     wordsearch: 2 of 3 words found; not found: dog
