@@ -61,7 +61,7 @@ std::string reason_against(Cells one, const Puzzle &puzzle) {
     std::string line = "with it, ";
     if (last.letter < size) (line += letter_name(last.letter)) += " would have no square left";
     else line += "no letter could stand at " + place_name(last.cells);
-    return steps == 1 ? line : line + ", as " + std::to_string(steps) + " steps show";
+    return steps == 1 ? line : line + ' ' + std::to_string(steps) + " steps later";
 }
 
 } // namespace

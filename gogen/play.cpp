@@ -30,8 +30,8 @@ std::string numbered_text(const Board &board) {
     return text + "\n\n";
 }
 
-// On each square the letters whose masks have it and that are not known to be elsewhere, small, in lines for
-// the squares if these are wider than the screen; then those that can stand on any free square, or on none.
+// On each square the letters whose masks have it and that are not known to be elsewhere, small, as a list if
+// the board with them is wider than the screen; then those that can stand on any free square, or on none.
 std::string pencil_text(const Puzzle &puzzle, const Domains &known, std::size_t columns) {
     std::vector<std::string> squares;
     for (const char c : puzzle.board) squares.emplace_back(c == '.' ? 0 : 1, c);
@@ -50,14 +50,19 @@ std::string pencil_text(const Puzzle &puzzle, const Domains &known, std::size_t 
     for (std::string &square : squares)
         if (square.empty()) square = '.';
     for (std::size_t i = 0; i < size; ++i) widths[i % side] = std::max(widths[i % side], squares[i].size());
-    std::string rows, list;
+    const auto cell = [&widths](std::size_t column, const std::string &square) {
+        return (column == 0 ? " " : "|") + std::string(widths[column] - square.size(), ' ') + square;
+    };
+    std::string rows = " ", list;
+    for (std::size_t c = 0; c < side; ++c) rows += cell(c, std::to_string(c));
     for (std::size_t i = 0; i < size; ++i) {
-        rows += std::string(widths[i % side] - squares[i].size(), ' ') + squares[i] +
-                (i % side == side - 1 ? '\n' : '|');
-        if (facts.free & cell_at(i))
-            list += (list.empty() ? "" : " ") + place_name(cell_at(i)) + ':' + squares[i];
+        if (i % side == 0) rows += '\n' + std::to_string(i / side);
+        rows += cell(i % side, squares[i]);
+        if (!(facts.free & cell_at(i))) continue;
+        list += (list.empty() ? "" : "; ") + place_name(cell_at(i)) + ':';
+        for (const char letter : squares[i]) (list += ' ') += letter;
     }
-    std::string text = rows.find('\n') <= columns ? rows : list + '\n';
+    std::string text = (rows.find('\n') <= columns ? rows : list) + '\n';
     if (!anywhere.empty()) text += "anywhere:" + anywhere + '\n';
     return nowhere.empty() ? text : text + "nowhere:" + nowhere + '\n';
 }
@@ -101,6 +106,7 @@ class Play : public shell::DialogueOf<Puzzle> {
     std::string prompt() const override { return "Your move (letter row column): "; }
     std::string help() const override { return manual; }
     std::string extent() const override { return shell::extent_of(side, side); }
+    bool is_short_move(const std::string &word) const override { return word == "u" || word == "h"; }
     bool at_start() const override { return state_.board == state_.printed; }
     bool over() const override { return !on_board('.') && faults_of(state_).empty(); }
     std::string end() const override { return "Solved!\n"; }
@@ -129,7 +135,7 @@ class Play : public shell::DialogueOf<Puzzle> {
         if (first == "pencil")
             return faults_of(state_).empty()
                        ? pencil_text(state_, known_, rules_.plain ? 0 : screen().columns)
-                       : "One of your letters cannot stay; check says which.\n";
+                       : text_of_lines(objections_to(state_));
         if (first == "solve") return solved();
         if (first == "step" || first == "steps") return told_ + "hint says the next step.\n";
         Words parts = shell::move_words(line);

@@ -70,7 +70,7 @@
 
 # 503 A letter that no single rule refuses, but a contradiction a few steps on: --unique says that there is no solution with it, and --check that there is one without.
     UNIX> printf '%s\n' Q.P.W NK.R. SUB.I ..G.. V.HXD '' XCI RICH AMT BROW MAP UGLY NUTS RAMP SLUM GUNK FRIED GUYS > half; gogen --check half; gogen --unique half | head -n 1; sed '2s/K/./' half | gogen --check
-    K at (1,1) cannot stay: with it, T would have no square left, as 2 steps show
+    K at (1,1) cannot stay: with it, T would have no square left 2 steps later
     impossible
     right so far: 14 letters
 

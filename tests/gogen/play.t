@@ -75,11 +75,12 @@
     Also: hint, undo, new, save FILE, quit; Enter shows the board; easy, medium or
     hard begins on that level.
     Your move (letter row column): \
-     V| W|a|J|D
-     o| M|K|X|R
-     I|no|.|H|C
-    ot| F|E|P|U
-     G| L|Q|B|Y
+       0| 1|2|3|4
+    0  V| W|a|J|D
+    1  o| M|K|X|R
+    2  I|no|.|H|C
+    3 ot| F|E|P|U
+    4  G| L|Q|B|Y
     anywhere: s
     Your move (letter row column): \
     1 only square: T touches L (4,1) in BELT, so T is at (3,0)
@@ -348,27 +349,28 @@
     2> gogen: --masks and --count found, expected one of them
     exit 2
 
-# 110 What can stand where is not cut on a narrow screen, but listed by squares; those of case 624, whose rows of 11 do not fit 10 columns.
+# 110 What can stand where is not cut on a narrow screen, but listed by squares; those of case 624, whose rows of 13 do not fit 12 columns.
     UNIX> need script || exit 77
     > printf '%s\n' VW.JD .MKXR I..HC .FEPU GLQBY '' BELT KNIFE ONION WAX > puzzle; until_there() { until [[ -e $1 || -e ended ]]; do sleep 0.02; done; }
     > shown() { # COLUMNS
     >     rm -f ready ended
     >     { until_there ready; printf 'pencil\nquit\n'; until_there ended; } | { script -qec "stty -echo cols $1 rows 24; touch ready; gogen --play puzzle" log.txt; touch ended; } |
-    >         tr -d '\r' | sed 's/\x1b\[H\x1b\[2J/\f/g' | grep -a -e '|' -e ':[a-z.]' -e '^anywhere'
+    >         tr -d '\r' | sed 's/\x1b\[H\x1b\[2J/\f/g' | grep -a -e '|' -e ': [a-z.]'
     > }
-    > shown 11; shown 10
-     V| W|a|J|D
-     o| M|K|X|R
-     I|no|.|H|C
-    ot| F|E|P|U
-     G| L|Q|B|Y
+    > shown 13; shown 12
+       0| 1|2|3|4
+    0  V| W|a|J|D
+    1  o| M|K|X|R
+    2  I|no|.|H|C
+    3 ot| F|E|P|U
+    4  G| L|Q|B|Y
     anywhere: s
-    (0,2):a
-    (1,0):o
-    (2,1):no
-    (2,2):.
-    (3,0):ot
-    anywhere:
+    (0,2): a;
+    (1,0): o;
+    (2,1): n o;
+    (2,2): .;
+    (3,0): o t
+    anywhere: s
 
 # 647 The square may stand before its letter: a1 is row 0, column 0, which has a printed N; b2 c is not b 2c, which begins with its letter.
     UNIX> printf '%s\n' 'a1 k' 'b2 c' 'put t at a2' '1 3 k' 'a2 at t' 'b 2c' | gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -E '^ +[01] [.A-Za-z]|^[A-Z] is|^Type|^There'
@@ -461,7 +463,7 @@
     row 4: G, L, Q, B, Y
     words: BELT KNIFE ONION WAX
     letters: A N O S
-    (0,2):a (1,0):o (2,1):no (2,2):.
+    (0,2): a; (1,0): o; (2,1): n o; (2,2): .
     anywhere: s
     Saved; to continue: gogen --play --plain ./f
 
@@ -511,7 +513,7 @@
 
 # 166 Pencil marks know what the hints have said: by the first three E is at (1,2), (2,1), (2,3) or (3,2) and C at (2,1), (2,3) or (3,2); a new puzzle is as difficult as the last one; by hand
     UNIX> printf '%s\n' hint hint hint pencil solve y q | gogen --play --plain --seed 11 --difficulty hard > said; grep -c '^Seed.*hard' said
-    > for letter in c e; do grep -o "([0-9],[0-9]):[a-z]*$letter" said | cut -c1-5 | tr '\n' ' '; echo; done
+    > for letter in c e; do grep -o "([0-9],[0-9]):[a-z ]*$letter" said | cut -c1-5 | tr '\n' ' '; echo; done
     2
     (2,1) (2,3) (3,2) \
     (1,2) (2,1) (2,3) (3,2) \
@@ -521,3 +523,10 @@
     Seed 1, easy
     No such puzzle found
     Solved
+
+# 168 Pencil marks of a puzzle without a solution say why, as a hint does: G and Y are not beside each other; u and h alone are letters, not undo and hint.
+    UNIX> printf '%s\n' VW.JD .MKXR I..HC .FEPU GLQBY '' BELT KNIFE ONION WAX GY > none; printf '%s\n' pencil hint u h | gogen --play none | grep -o -e '^word.*' -e '^Type a letter'
+    word GY cannot be spelt, and without it there is a solution
+    word GY cannot be spelt, and without it there is a solution
+    Type a letter
+    Type a letter
