@@ -525,7 +525,7 @@
     Solved
 
 # 168 Pencil marks of a puzzle without a solution say why, as a hint does: G and Y are not beside each other; u and h alone are letters, not undo and hint.
-    UNIX> printf '%s\n' VW.JD .MKXR I..HC .FEPU GLQBY '' BELT KNIFE ONION WAX GY > none; printf '%s\n' pencil hint u h | gogen --play none | grep -o -e '^word.*' -e '^Type a letter'
+    UNIX> printf '%s\n' VW.JD .MKXR I..HC .FEPU GLQBY '' BELT KNIFE ONION WAX GY > none; printf '%s\n' pencil hint u h | gogen --play none | grep -o -e '^word .*' -e '^Type a letter'
     word GY cannot be spelt, and without it there is a solution
     word GY cannot be spelt, and without it there is a solution
     Type a letter
