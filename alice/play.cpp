@@ -31,7 +31,7 @@ class Play : public shell::DialogueOf<Game> {
         if (!state_.walk.empty()) remember();
         if (!at_start() && !over() && !another) {
             state_.walk.resize(1);
-            return "From the start; undo brings your walk back.\n";
+            return "From the start; undo brings your walk back, and new again makes another maze.\n";
         }
         state_ = next_(rules_.wish);
         if (another) return state_.about + '\n';
@@ -70,9 +70,14 @@ class Play : public shell::DialogueOf<Game> {
         if (words.empty()) return help();
         if (words.front() == "solve") return way(false);
         if (words.front() == "look") return look(line.substr(line.find_first_of("kK") + 1));
-        const unsigned move = move_of(line);
-        // Words are moves, as solve prints them, unless two long ones are one.
-        if ((move == 0 || (words.size() > 1 && words[0].size() < 3)) && std::ranges::all_of(words, move_of)) {
+        std::string all; // go up left
+        for (const std::string &word : words) all += (all.empty() ? "" : " ") + word;
+        unsigned move = move_of(line);
+        if (move == 0 && !shell::contains(line, ',')) move = move_of(all);
+        // Words are moves if they are no single move, as `up left` is, or the names that solve prints.
+        std::string_view name = words.front();
+        const bool is_name = words.size() > 1 && take_direction(name) != 0;
+        if ((move == 0 || is_name) && std::ranges::all_of(words, move_of)) {
             for (std::size_t i = 0; i < words.size(); ++i)
                 if (const std::string fault = this->move(words[i]); !fault.empty())
                     return i == 0 ? fault : shell::count_of(i, "step") + " made, then " + fault;

@@ -55,7 +55,7 @@ input, has states, a line each, or drawings.
   --play             play against the computer, on 4x7 or a STATE; ? is for help
   --plain            in words, for a screen reader
   --two              two people play
-  --level easy|medium|hard   how well the computer plays, or 1 to 3 (default)
+  --level easy|medium|hard   how well the computer plays (default: hard)
   --first human|computer     who begins; with --two, 1 or 2
   --seed N           the same easy or medium game again
 

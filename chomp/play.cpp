@@ -124,7 +124,10 @@ class Game : public shell::DialogueOf<Turn> {
 
     std::string move(const std::string &line) override {
         const auto square = shell::square_of(line, 1);
-        if (!square) return std::string("Type a row and a column, such as 2 3") + or_words;
+        // On a bar with a row or a column 10, 12 may be half of a move.
+        const bool is_half = std::max(state_.start.rows(), state_.start.columns()) > 9 && line.size() == 2 &&
+                             shell::whole_number(line, 0, 99);
+        if (!square || is_half) return std::string("Type a row and a column, such as 2 3") + or_words;
         const Square typed{static_cast<std::size_t>(square->row), static_cast<std::size_t>(square->col)};
         if (!state_.start.has(typed)) return "There is no square in " + typed.text() + ". " + extent();
         if (!state_.board.has(typed)) return "Nothing is left in " + typed.text() + ".\n";
@@ -142,8 +145,7 @@ class Game : public shell::DialogueOf<Turn> {
 
     std::string help() const override {
         return "A move eats a square and all squares above it, to the right of it, or both. Type its row and "
-               "its column, such as 2 3, 2,3 or c2: X is 1 1. A size, such as 4x7, begins on a bar of 4 rows "
-               "of 7 squares. ^C ends its thinking.\n";
+               "its column, such as 2 3, 2,3 or c2: X is 1 1. ^C ends its thinking.\n";
     }
 
     std::string saved() const override {

@@ -80,7 +80,7 @@ class Play : public shell::DialogueOf<Puzzle> {
         if (!first && !at_start() && !over() && !another) {
             remember();
             state_.board = state_.printed;
-            return "From the beginning; undo brings your letters back.\n";
+            return "From the beginning; undo brings your letters back, and new again makes another.\n";
         }
         Game game = next_(rules_.wish);
         if (!first) remember();

@@ -19,7 +19,7 @@ const std::string_view help =
 Plays tic-tac-toe. A SIZE is, for example, 4 4, 6,7,4 (4 in a row) or gomoku; a
 POSITION is a text such as X.O/.../..., a drawing, a file, or - for stdin.
 
-  --level easy|medium|hard  how well it plays, or 1 to 3 (default); --two people
+  --level easy|medium|hard  how well it plays (default: hard); --two people
   --first human|computer    who is X (default: human)
   --misere                  whoever completes a row loses
   --plain, --seed N         the board in words; the same game again

@@ -133,7 +133,10 @@ class Game : public shell::DialogueOf<State> {
     }
 
     std::string hint() override {
-        const Advice advice = advise(true);
+        Advice advice = advise(true);
+        WidePosition after = state_.position;
+        after.of(mover()).set(at(advice.square));
+        if (verdict(board_, after) == win_of(mover())) advice.value = win_of(mover());
         std::string text = "Try " + named(board_, advice.square);
         if (advice.value == UNCLEAR) return text + ". It looks best.\n";
         if (advice.value == DRAW) return text + ". It leads to a draw.\n";

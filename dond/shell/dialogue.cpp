@@ -17,6 +17,7 @@ namespace shell {
 namespace {
 
 constexpr const char *common_words = "Also: hint, undo, new, save FILE, quit; ";
+constexpr const char *how_to_leave = "Type save FILE to continue later, or quit again to leave.\n";
 constexpr const char *shows_board = "Enter shows the board.\n";
 constexpr std::string_view saved_options = "# options:"; // before those of a saved game
 
@@ -171,7 +172,7 @@ void Dialogue::run() {
     while (true) {
         while (!read(line)) {
             if (may_leave()) return;
-            message_ = how_to_leave();
+            message_ = how_to_leave;
         }
         try {
             message_ = answer(line);
@@ -184,15 +185,7 @@ void Dialogue::run() {
 }
 
 // Whether nothing would be lost, or the player knows.
-bool Dialogue::may_leave() {
-    return !typed_ || std::exchange(warned_, true) || (!left_ && (over() || saved() == kept_));
-}
-
-std::string Dialogue::how_to_leave() const {
-    if (over() || saved() == kept_)
-        return "A game before this one is not over: undo goes back to it, or quit again to leave.\n";
-    return "Type save FILE to continue later, or quit again to leave.\n";
-}
+bool Dialogue::may_leave() { return !typed_ || std::exchange(warned_, true) || over() || saved() == kept_; }
 
 // Returns false at the end of the input and at ^C.
 bool Dialogue::read(std::string &line) {
@@ -239,7 +232,7 @@ void Dialogue::show() {
     const bool fits = lines + used <= all;
     const bool wide = !contains(now, '\033') && wrapped(now, room.columns) != now;
     const bool small = cleared_ && (wide || lines + 1 > all);
-    if (small) text += "This window is too small for the board.\n";
+    if (small) text += "The window is too small: try --plain.\n";
     else if (cleared_ && !fits && more_.empty() && !text.ends_with(shows_board)) text += shows_board;
     if (cleared_) write_answer("\033[H\033[2J");
     std::string asks = prompt();
@@ -266,7 +259,7 @@ std::string Dialogue::answer(const std::string &line) {
     if (is("new restart reset again") || (over() && is("yes y"))) return again(rest);
     if (is("quit q exit bye stop resign give") || (over() && is("no n"))) {
         ended_ = may_leave();
-        return how_to_leave();
+        return how_to_leave;
     }
     warned_ = false;
     if (is("help ? rules")) {
@@ -275,9 +268,10 @@ std::string Dialogue::answer(const std::string &line) {
                (rules_.plain ? "Enter says it again" : "Enter shows the board") + wishes() + ".\n";
     }
     if (is("undo u back")) {
+        const GameRules last = played_;
         if (!undo()) return "There is nothing to take back: the game began here, or was saved here.\n";
         for (int more = whole_number(rest, 1, 999'999).value_or(1) - 1; more > 0 && undo();) --more;
-        return remark();
+        return (played_ == last ? "" : "Back in the game before. " + played_.chance_text()) + remark();
     }
     if (is("save")) return save(rest);
     // Games have sizes and options, which begin another one.
@@ -297,7 +291,7 @@ std::string Dialogue::begin_with(const std::string &what) {
 
 std::string Dialogue::wishes() const {
     return std::string("; easy, medium or hard begins on that level") +
-           (difficulty_.empty() ? ", first, second or two says who plays" : "");
+           (difficulty_.empty() ? ", 4x7 on 4 rows of 7, first, second or two says who plays" : "");
 }
 
 // Takes wishes for a level and, in a game, for two people, or to be first or second. Returns what else there
@@ -316,12 +310,12 @@ std::string Dialogue::take_wishes(const std::string &typed) {
             rules_.two = false;
             taken = true;
         }
-    if (!taken) return typed;
+    if (!taken && (!has("size") || words.size() == 1)) return typed;
     std::string rest;
     for (const std::string &word : words)
         if (!contains(
                 words_of("easy medium hard two first second computer player players people me i you level "
-                         "difficulty game puzzle maze on with for the a please"),
+                         "difficulty size game puzzle maze on with for the a please"),
                 word))
             rest += (rest.empty() ? "" : " ") + word;
     return rest;
@@ -330,7 +324,7 @@ std::string Dialogue::take_wishes(const std::string &typed) {
 // Begins again, with what was typed if there is anything.
 std::string Dialogue::again(const std::string &what) {
     const bool another = !what.empty() && what != "game";
-    const bool leaves = !kept_.empty() && !over() && saved() != kept_;
+    const bool leaves = difficulty_.empty() && may_undo() && !over();
     std::string message;
     try {
         const std::string rest = another ? take_wishes(what) : "";
@@ -340,9 +334,8 @@ std::string Dialogue::again(const std::string &what) {
         throw;
     }
     played_ = rules_;
-    left_ |= leaves;
     kept_ = saved();
-    if (another) message = "Another one; undo goes back to the last one. " + message;
+    if (another || leaves) message = "Another one; undo goes back to the last one. " + message;
     return rules_.plain ? message + extent() : message;
 }
 

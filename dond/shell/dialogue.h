@@ -79,6 +79,7 @@ struct GameRules {
     std::optional<Level> wish = {};         // for a level, by the command line or in the dialogue
     std::optional<std::uint64_t> seed = {}; // of the present game, if chance has a part in it
 
+    bool operator==(const GameRules &) const = default;
     /// How well the computer plays.
     Level level() const { return wish.value_or(Level::hard); }
 
@@ -164,8 +165,6 @@ class Dialogue {
     std::string take_wishes(const std::string &typed);
     std::string save(std::string file);
     bool may_leave();
-    /// What is to be done so that nothing is lost.
-    std::string how_to_leave() const;
 
     InputFile input_;
     const bool typed_, cleared_; // input and output are a terminal's
@@ -176,7 +175,6 @@ class Dialogue {
     std::string more_;         // of the message, for which the screen had no room
     bool ended_ = false, warned_ = false;
     bool hinted_ = false; // last
-    bool left_ = false;   // an unfinished game that undo would bring back
 };
 
 /// A dialogue that keeps the states to go back to.

@@ -28,7 +28,7 @@
     step 1: (1, 0), d = 1, arrows: u
     step 2: (0, 0), d = 2, arrows: r d dr
     step 0: (2, 0), d = 1, arrows: u r
-    From the start; undo brings your walk back.
+    From the start; undo brings your walk back, and new again makes another maze.
     step 2: (0, 0), d = 2, arrows: r d dr
 
 # 192 moves that cannot be made and words that are no moves
@@ -294,3 +294,10 @@
     Another one; undo goes back to the last one. Seed 12. Level hard.
     alice: no hard maze found in 3x3; this one is easy
     Another one; undo goes back to the last one. Seed 12. Level easy.
+
+# 162 `up left` is one move, as help says, also where u is an arrow, too; `u l` is two, as solve prints them, and so is what has a comma. Of this maze's cell (1, 1) both lead on; the rules, by hand
+    UNIX> printf '%s\n' 3 's=(1,1)' 'g=(2,2)' 'b:(r) b:(l) b:(d)' 'b:(u) b:(u,ul) b:(d)' 'b:(u) b:(r) goal' > maze; for words in 'up left' 'go up left' 'u l' 'up, left'; do echo "$words" | alice --play maze | grep -o '^step [12]: ([0-9], [0-9])' | tail -n 1; done
+    step 1: (0, 0)
+    step 1: (0, 0)
+    step 2: (0, 0)
+    step 2: (0, 0)

@@ -137,11 +137,11 @@
     1   1 2
     1 Eat a square and all above and to the right. Who eats X loses. ? is for help.
     1 A move eats a square and all squares above it, to the right of it, or both. Type
-    1 its row and its column, such as 2 3, 2,3 or c2: X is 1 1. A size, such as 4x7,
-    1 begins on a bar of 4 rows of 7 squares. ^C ends its thinking.
+    1 its row and its column, such as 2 3, 2,3 or c2: X is 1 1. ^C ends its thinking.
     1 Rows 1 to 2 from the bottom, columns 1 to 2 from the left; a1 is bottom left.
     1 Also: hint, undo, new, save FILE, quit; Enter shows the board; easy, medium or
-    1 hard begins on that level, first, second or two says who plays.
+    1 hard begins on that level, 4x7 on 4 rows of 7, first, second or two says who
+    1 plays.
     1 There is nothing to take back: the game began here, or was saved here.
     1 No move wins; row 2, column 1 eats the least.
     1 There is no square in row 1, column 24. Rows 1 to 2 from the bottom, columns 1
@@ -161,11 +161,11 @@
     1 There is no square in row 0, column 1. Rows 1 to 2 from the bottom, columns 1 to
     1 2 from the left; a1 is bottom left.
     1 A move eats a square and all squares above it, to the right of it, or both. Type
-    1 its row and its column, such as 2 3, 2,3 or c2: X is 1 1. A size, such as 4x7,
-    1 begins on a bar of 4 rows of 7 squares. ^C ends its thinking.
+    1 its row and its column, such as 2 3, 2,3 or c2: X is 1 1. ^C ends its thinking.
     1 Rows 1 to 2 from the bottom, columns 1 to 2 from the left; a1 is bottom left.
     1 Also: hint, undo, new, save FILE, quit; Enter shows the board; easy, medium or
-    1 hard begins on that level, first, second or two says who plays.
+    1 hard begins on that level, 4x7 on 4 rows of 7, first, second or two says who
+    1 plays.
 
 # 326 A bar of more than 25 columns has two characters a column, one of more than 38 has one, with the number's tens above its ones: so they stay within 76 characters, and no two numbers touch. By hand; such a drawing is read back.
     UNIX> for columns in 26 38 39; do echo q | chomp --play "$(printf %0${columns}d | tr 0 1)" | grep -v -e Who -e move | tee board; done; chomp board
@@ -216,13 +216,13 @@
     Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
     'maybe' means nothing here: type y for another game, n to leave, or undo; easy,
-    medium or hard begins on that level, first, second or two says who plays; for
-    other options, or a saved game, quit and see --help.
+    medium or hard begins on that level, 4x7 on 4 rows of 7, first, second or two
+    says who plays; for other options, or a saved game, quit and see --help.
     Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
     'y y' means nothing here: type y for another game, n to leave, or undo; easy,
-    medium or hard begins on that level, first, second or two says who plays; for
-    other options, or a saved game, quit and see --help.
+    medium or hard begins on that level, 4x7 on 4 rows of 7, first, second or two
+    says who plays; for other options, or a saved game, quit and see --help.
     Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
     Your move (row column): \
@@ -403,8 +403,8 @@
     Level easy, seed 3.
     Again (y, n, undo)? \
     '1 3' means nothing here: type y for another game, n to leave, or undo; easy,
-    medium or hard begins on that level, first, second or two says who plays; for
-    other options, or a saved game, quit and see --help.
+    medium or hard begins on that level, 4x7 on 4 rows of 7, first, second or two
+    says who plays; for other options, or a saved game, quit and see --help.
     Only the poison is left for you: the computer wins!
     Level easy, seed 3.
     Again (y, n, undo)? \
@@ -535,6 +535,7 @@
     Another one; undo goes back to the last one. Ea
     Another one; undo goes back to the last one. Ea
     'three' means nothing here: new begins with the
+    Another one; undo goes back to the last one. Ea
     Only the poison is left for player 1: player 2 \
     '1,1' means nothing here: type y for another ga
     Only the poison is left for player 1: player 2 \

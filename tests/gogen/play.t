@@ -254,7 +254,7 @@
 
     words: EARTH EQUIP NORTH
     letters: E L O R U
-    From the beginning; undo brings your letters back.
+    From the beginning; undo brings your letters back, and new again makes another.
     Your move (letter row column): \
 
             0 1 2 3 4
@@ -355,7 +355,7 @@
     > shown() { # COLUMNS
     >     rm -f ready ended
     >     { until_there ready; printf 'pencil\nquit\n'; until_there ended; } | { script -qec "stty -echo cols $1 rows 24; touch ready; gogen --play puzzle" log.txt; touch ended; } |
-    >         tr -d '\r' | sed 's/\x1b\[H\x1b\[2J/\f/g' | grep -a -e '|' -e ': [a-z.]'
+    >         tr -d '\r' | sed 's/\x1b\[H\x1b\[2J/\f/g' | grep -a -e '|' -e '): [a-z.]' -e '^anywhere'
     > }
     > shown 13; shown 12
        0| 1|2|3|4
@@ -500,7 +500,7 @@
     word FOB cannot be spelt: it breaks between O and B
     L made room for it.
     word FOB cannot be spelt: it breaks between O and B
-    From the beginning; undo brings your letters back.
+    From the beginning; undo brings your letters back, and new again makes another.
     This is the start; new is another one.
 
 # 164 A level typed in the dialogue begins a puzzle of that difficulty, also where letters are on the board, and is kept in the command that goes on; --generate makes the same puzzle of the next seed

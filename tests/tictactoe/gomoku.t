@@ -21,7 +21,7 @@
     1
     Computer plays 7 7.
     0
-    Try 7 7. It looks best.
+    Try 7 7. It wins.
     Computer plays 7 7.
 
 # 499 What is too large for a game, and for the rest

@@ -353,8 +353,8 @@
     Draw!
     Again (y, n, undo)? \
     'what' means nothing here: type y for another game, n to leave, or undo; easy,
-    medium or hard begins on that level, first, second or two says who plays; for
-    other options, or a saved game, quit and see --help.
+    medium or hard begins on that level, 4x7 on 4 rows of 7, first, second or two
+    says who plays; for other options, or a saved game, quit and see --help.
     Draw!
     Again (y, n, undo)? \
 
@@ -473,7 +473,7 @@
 
 # 494 new begins another game, in the middle of one and at its end, where it is yes: seen by what follows
     UNIX> printf '%s\n' 1,1 new q | tictactoe | grep -c 'You are X'; printf '%s\n' 0,0 new q | tictactoe 1 1 | grep -c 'You are X'
-    > printf '%s\n' 1,1 new q | tictactoe | tail -n 10 | head -n 8 | grep -c '[XO]'
+    > printf '%s\n' 1,1 new q | tictactoe | tail -n 11 | head -n 8 | grep -c '[XO]'
     2
     2
     0
@@ -652,7 +652,7 @@
     2> tictactoe: nofile.txt: no such file or directory
 
 # 724 More may follow a whole word, and words may stand around a move; the square is said as the board names it unless it was typed so; by hand
-    UNIX> printf '%s\n' 'hint please' 'row 3 col a' 'b 1' 'new game' 'help me' 'undo that' 'quit now' | tictactoe --two 4 | grep -e Try -e That -e 'X |' -e '^4 in' -e 'X.s move' | cut -c1-30
+    UNIX> printf '%s\n' 'hint please' 'row 3 col a' 'b 1' 'new game' 'help me' 'undo that' 'quit now' | tictactoe --two 4 | grep -e Try -e That -e 'X |' -e '^4 in' -e ^Another -e 'X.s move' | cut -c1-30
     4 in a row win. ? is for help.
     X's move (row column): \
     Try 0 0. It leads to a draw.
@@ -661,7 +661,7 @@
       2  X |   |   |
     That is 0 1: row and column, f
     X's move (row column): \
-    4 in a row win. ? is for help.
+    Another one; undo goes back to
     X's move (row column): \
     4 in a row win: across, down o
     X's move (row column): \
@@ -694,11 +694,12 @@
 # 729 A text for which the board has no room does not say that the window is too small: Enter shows the board. 15 rows, their numbers and a blank line fit 20 lines
     UNIX> need script || exit 77
     > until_there() { until [[ -e $1 || -e ended ]]; do sleep 0.02; done; }
-    > { until_there ready; printf '?\n\nquit\n'; until_there ended; } | { script -qec "stty -echo cols 40 rows 20; touch ready; tictactoe --two gomoku" log.txt; touch ended; } |
+    > { until_there ready; printf '?\n\n\nquit\n'; until_there ended; } | { script -qec "stty -echo cols 40 rows 20; touch ready; tictactoe --two gomoku" log.txt; touch ended; } |
     >     tr -d '\r' | sed 's/\x1b\[H\x1b\[2J/\f/g' | grep -a -o -e 'too small' -e '^Enter.*' -e '^ *14 [.]'
      14 .
     Enter shows the board; easy, medium or
     Enter shows more.
+    Enter shows the board.
      14 .
 
 # 730 Two people have no first one by name or number: the marks take turns, X first

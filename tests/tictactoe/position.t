@@ -95,7 +95,7 @@
     O's move (row column): \
     Saved; to continue: tictactoe --play ./f
     O's move (row column): \
-    3 in a row win. ? is for help.
+    Another one; undo goes back to the last one. 3 in a row win. ? is for help.
     X's move (row column): \
     O's move (row column): \
       0  O | X |
