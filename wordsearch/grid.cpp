@@ -353,11 +353,11 @@ class Line {
         runs_.erase(runs_.begin(), first);
     }
 
-    /// Of a row of single letters a few squares may have two, as CH in Czech.
+    /// Of a row of single letters up to half of the squares may have two, as CH in Czech and LL in Welsh.
     void take_pairs() {
         constexpr std::size_t least = 4;
         const auto alone = std::size_t(std::ranges::count(runs_, true, &Run::single));
-        if (runs_.size() < least || 3 * alone < 2 * runs_.size()) return;
+        if (runs_.size() < least || 2 * alone < runs_.size()) return;
         const auto space = [this](std::size_t i) { return runs_[i].at - runs_[i - 1].end; };
         std::size_t widest = 0; // gap between letters; words may stand beside a wider one
         for (std::size_t i = 1; i < runs_.size(); ++i)

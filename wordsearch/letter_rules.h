@@ -186,6 +186,11 @@ inline constexpr std::u32string_view left_out =
 inline constexpr std::u32string_view controls = {U"\0 \x7F\u00A0\u2028\u202F", 6};
 /// Hebrew and Arabic, with their neighbours and presentation forms.
 inline constexpr std::u32string_view from_right = U"\u0590\u0900\uFB1D\uFE00\uFE70\uFF00";
+/// The zeros of scripts, each with nine digits behind it: General_Category Nd.
+inline constexpr std::u32string_view zeros =
+    U"\u0660\u06F0\u07C0\u0966\u09E6\u0A66\u0AE6\u0B66\u0BE6\u0C66\u0CE6\u0D66\u0DE6\u0E50\u0ED0\u0F20"
+    U"\u1040\u1090\u17E0\u1810\u1946\u19D0\u1A80\u1A90\u1B50\u1BB0\u1C40\u1C50\uA620\uA8D0\uA900\uA9D0"
+    U"\uA9F0\uAA50\uABF0\uFF10";
 /// Emoji and other pictographs.
 inline constexpr std::u32string_view pictures = U"\U0001F000\U0001FB00";
 /// Punctuation and symbols: General_Category P and S.

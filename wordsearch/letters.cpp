@@ -58,6 +58,9 @@ char32_t same_letter(char32_t point, LetterKind kind) {
                        dotted = forms_of(Effect::dotted);
     if (kind == LetterKind::dotted) become(point, dotted);
     if (point < 0x80) return static_cast<unsigned char>(shell::small(char(point)));
+    // The last zero that is not behind it.
+    const auto behind = std::ranges::upper_bound(zeros, point);
+    if (behind != zeros.begin() && point < behind[-1] + 10) return U'0' + (point - behind[-1]);
     become(point, small);
     become(point, same);
     return point;

@@ -255,8 +255,12 @@ class ListReader {
             const std::size_t meaning = meaning_at(line, begin);
             char32_t label = 0;
             if (std::string_view sign = without_blanks(line.substr(0, begin));
-                !sign.empty() && shell::plain(sign).find_first_of("'\"") != 0)
-                label = is_digit(sign[0]) ? U'0' : shell::take_code_point(sign).value_or(0);
+                !sign.empty() && shell::plain(sign).find_first_of("'\"") != 0) {
+                std::string_view number = sign;
+                label = is_digit(take_letter(number).value_or("a")[0])
+                            ? U'0'
+                            : shell::take_code_point(sign).value_or(0);
+            }
             for (std::size_t i = first; i < open_.size(); ++i) {
                 open_[i].line = number;
                 open_[i].above = number < form_.lines_above;
@@ -331,7 +335,8 @@ class ListReader {
         }
         const bool closed = run.ends_with(')') || run.ends_with(']');
         if (letters > 0) return letters == 1 && digits == 0 && run.size() > 1 && closed;
-        return digits == 0 || closed || run.find_first_of("([") != run.npos || run.ends_with('.');
+        return digits == 0 || closed || run.find_first_of("([") != run.npos || run.ends_with('.') ||
+               run.ends_with('-');
     }
 
     /// What stands between labels.
@@ -578,15 +583,20 @@ class ListReader {
         }
     }
 
-    /// Whether the words that are in the grid have at least half of the letters of those that count.
+    /// Whether the words that are in the grid have at least half of the letters of those that count, and are
+    /// no articles that are there by chance.
     bool most_are_there(const std::vector<Piece> &words) const {
         std::size_t letters = 0, there = 0;
+        bool only_articles = true;
         for (const Piece &word : words) {
             const std::size_t size = word.forms.back().size();
-            if (form_in_grid(word) && size >= least_found_) there += size;
+            if (form_in_grid(word) && size >= least_found_) {
+                there += size;
+                only_articles = only_articles && is_shared(word);
+            }
             if (form_in_grid(word) || counts(word)) letters += size;
         }
-        return 2 * there >= letters;
+        return 2 * there >= letters && !(only_articles && there > 0);
     }
 
     /// Whether many texts share a part, such as an article.
