@@ -128,9 +128,9 @@ Board read_board(std::string_view text, const Command &command, const std::strin
     }
 }
 
-/// The boards in a file: a line each, or drawings. A line may be an answer, such as `WIN: 64332`; above a
-/// drawing it is that board's title. Empty lines and those that begin with # and are no drawing are left out.
-/// Throws shell::InputError, also if there is no board.
+/// The boards in a file: a line each, or drawings, perhaps with a title. A line may be an answer, such as
+/// `WIN: 64332`; above a drawing it is a title. Empty lines and those that begin with # and are no drawing
+/// are left out. Throws shell::InputError, also if there is no board.
 std::vector<Board> read_boards(const std::string &name, Command &command) {
     constexpr std::string_view win = "WIN: ";
     shell::InputFile file = shell::InputFile::open(name, "states");
@@ -153,7 +153,16 @@ std::vector<Board> read_boards(const std::string &name, Command &command) {
         std::string state = all[i++];
         const std::size_t number = i;
         const bool won = state.starts_with(win);
-        if (at_row() && (won || state == "LOSS")) continue;
+        std::size_t below = i;
+        while (below < all.size() && shell::trimmed(all[below]).empty()) ++below;
+        const auto letter = [](char c) { return shell::small(c) >= 'a' && shell::small(c) <= 'z'; };
+        const auto both = [letter](char a, char b) { return letter(a) && letter(b); };
+        const bool has_word = state[0] != '#' && std::ranges::adjacent_find(state, both) != state.end();
+        if (!drawn && has_word && below < all.size() && is_drawn_row(all[below])) {
+            if (!won && state != "LOSS")
+                shell::say(place(number) + shell::in_quotes(state) + " skipped as a title");
+            continue;
+        }
         if (won) state = state.substr(win.size(), state.find(eat) - win.size());
         while (drawn && at_row()) state += '\n' + all[i++];
         // The numbers of the columns.

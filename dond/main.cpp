@@ -75,6 +75,11 @@ Options parse_options(shell::Arguments &arguments) {
                 {{"dp", dond::chance_by_dp}, {"fast", dond::chance}});
         else if (!arguments.is_flag()) operands.push_back(arguments.operand());
     }
+    if (operands.empty() && shell::is_input_piped()) {
+        std::string line;
+        shell::InputFile::standard_input().read_line(line);
+        operands = shell::words_of(line);
+    }
     arguments.exclude({"--table", "--exact"}, {"--method", "--stats"});
     arguments.exclude({"--csv"}, {"--json"});
     arguments.needs({"--csv"}, {"--table"});

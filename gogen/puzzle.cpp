@@ -378,7 +378,8 @@ Puzzle read_puzzle(const std::vector<std::string> &files, Squares squares) {
     sources.emplace_back(files[0], two ? "a board" : "a puzzle");
     if (two) sources.emplace_back(files[1], "words");
     Source &source = sources.front(), &list = sources.back();
-    if (two && !source.legal && source.lines.size() != side && list.legal) {
+    const bool is_board = list.legal && (!source.legal || list.lines.size() == side);
+    if (two && source.lines.size() != side && is_board) {
         source.note(source.lines[0],
                     "words found, and a board in " + files[1] + ": taken the other way round");
         std::swap(source, list);

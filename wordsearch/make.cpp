@@ -92,8 +92,8 @@ class Maker {
     }
 
     /// The words as text: those of --word, or the operands, or their file, or else what is piped. A single
-    /// operand is the file, unless it is a list with commas. Of several operands none may be a file or look
-    /// like one: then a name was mistyped, or words were typed beside it.
+    /// operand is the file, unless it is a list with commas or blanks. Of several operands none may be a file
+    /// or look like one: then a name was mistyped, or words were typed beside it.
     Source source_of(std::vector<std::string> operands) const {
         if (operands.empty() && options_.words.empty() && shell::is_input_piped()) operands = {"-"};
         if (operands.empty() == options_.words.empty())
@@ -103,7 +103,10 @@ class Maker {
         if (name != operands.end() && operands.size() > 1)
             throw shell::Misuse(shell::in_quotes(*name) + " found among words, expected words or one file");
         if (name != operands.end()) return Source(shell::InputFile::open(*name, "a list of words"));
+        // A phrase alone is no list.
         if (operands.size() == 1 && operands[0].find(',') == std::string::npos)
+            std::ranges::replace(operands[0], ' ', '\n');
+        if (operands.size() == 1 && operands[0].find_first_of(",\n") == std::string::npos)
             throw shell::Misuse(shell::in_quotes(operands[0]) +
                                 " found, expected two words or more, or a file");
         return {"the command line", shell::view_of(list_of(operands.empty() ? options_.words : operands))};

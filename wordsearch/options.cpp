@@ -133,7 +133,7 @@ void check(Options &options) {
     arguments.exclude({"--sets", "--json", "--solution"});
     arguments.exclude({"--count", "--unused", "--left", "--hint", "--show", "--svg", "--json"});
     if (options.dialogue || !options.task.empty()) return; // make.h looks at its operands
-    // Words may be typed behind the puzzle, and the puzzle may be piped.
+    // Words may be typed behind the puzzle, which may be piped.
     std::vector<std::string> &operands = options.operands;
     const bool piped = shell::is_input_piped();
     const auto word = std::ranges::find_if_not(operands, shell::is_name);

@@ -47,6 +47,8 @@ std::string did_you_mean(std::string_view word, const std::vector<std::string> &
     return text;
 }
 
+bool is_whole(std::string_view number) { return whole_number(number, 0, INT_MAX).has_value(); }
+
 } // namespace
 
 std::string name_of(Level level) {
@@ -74,11 +76,10 @@ void Arguments::read_bare(std::string &word) const {
         if (const auto words = meaning_elsewhere("--" + word, {}, names_).words; words.size() > 1)
             option = words[0] + '=' + words[1];
     if (!option.empty() && !options_ended_ && access(word.c_str(), F_OK) != 0) word = option;
-    // 6 by 3
-    const auto is_whole = [](std::string_view number) {
-        return whole_number(number, 0, INT_MAX).has_value();
-    };
-    if (word == "by" && passed_ > 1 && is_whole(words_[passed_ - 2]) && is_whole(following())) word = "x";
+    // 6 by 3, 6 rows 3
+    if ((word == "by" || word == "rows") && passed_ > 1 && is_whole(words_[passed_ - 2]) &&
+        is_whole(following()))
+        word = "x";
 }
 
 bool Arguments::next() {
@@ -103,6 +104,7 @@ bool Arguments::next() {
     if (const std::string text = plain(word); !options_ended_ && text[0] == '-' && word[0] != '-')
         word = (text.size() > 2 && std::isalpha(static_cast<unsigned char>(text[1])) ? "-" : "") + text;
     read_bare(word);
+    if ((word == "columns" || word == "cols") && passed_ > 1 && is_whole(words_[passed_ - 2])) return next();
     const bool negative_number = word.size() > 1 && word[1] >= '0' && word[1] <= '9';
     const auto equals = word.find('=');
     const bool has_slash = word.find('/') < equals;
@@ -200,6 +202,7 @@ double Arguments::seconds() {
     std::string word = value();
     std::ranges::replace(word, ',', '.'); // 0,5 in most of Europe
     // Only digits and a point: strtod also reads signs, exponents, inf and nan.
+    if (word.ends_with('s')) word.pop_back(); // 2s
     const bool plain = word.find_first_not_of("0123456789.") == word.npos;
     char *end = nullptr;
     const double result = std::strtod(word.c_str(), &end);
@@ -227,8 +230,10 @@ std::ptrdiff_t Arguments::choice_of(const std::vector<std::string_view> &names) 
 }
 
 const std::string &Arguments::operand() {
-    // Names of files in other programs: input, file, puzzle, board, grid, maze, words, dictionary.
-    if (contains(words_of("-i -f -p -b -g -m -w -d"), option_) && is_file(std::string(following()))) {
+    // Names of files in other programs: input, file, puzzle, board, grid, maze, words, dictionary. Where
+    // words may be typed, they may stand behind -w.
+    if ((contains(words_of("-i -f -p -b -g -m -w -d"), option_) && is_file(std::string(following()))) ||
+        (option_ == "-w" && contains(names_, "--word"))) {
         const std::string operand = value();
         words_[passed_ - 1] = operand;
         given_.pop_back();

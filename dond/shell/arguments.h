@@ -129,7 +129,7 @@ class Arguments {
                               {"3", Level::hard}});
     }
 
-    /// The present argument as an operand, or the file behind -i, -f and their like. Throws Misuse, which
+    /// The present argument as an operand, or what stands behind -i, -f and their like. Throws Misuse, which
     /// names the nearest option, if it is another unknown one.
     const std::string &operand();
 

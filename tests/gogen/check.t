@@ -2,6 +2,10 @@
     UNIX> gogen --check data/gogen/easy_solution.txt data/gogen/easy_words.txt
     solution
 
+# 169 The puzzle with its words may come first, and the answer alone second: the exam's wrong solution, judged as in the order of 102.
+    UNIX> cat data/gogen/easy_board.txt <(echo) data/gogen/easy_words.txt > puzzle; cmp <(gogen --check puzzle data/gogen/easy_wrong_1.txt 2>/dev/null) <(gogen --check data/gogen/easy_wrong_1.txt puzzle 2>/dev/null) && gogen --check puzzle data/gogen/easy_solution.txt 2>/dev/null
+    solution
+
 # 102 The exam's first wrong solution; worked out by hand: L and P are exchanged, so QUALM breaks.
     UNIX> gogen --check data/gogen/easy_wrong_1.txt data/gogen/easy_words.txt
     word QUALM cannot be spelt: it breaks between A and L

@@ -245,3 +245,13 @@
     chomp: unknown option '--check', here it is --all
     dond: unknown option '--percent', but dond prints a probability from 0 to 1
     exit 2
+
+# 123 In other habits: numbers through a pipe, a size in words, a title above a drawing, seconds with their unit, words behind -w. The answers are those of the usual forms, and of the rules by hand.
+    UNIX> { echo '6 3 -1' | dond; chomp 4 rows 5 columns | cmp - <(chomp 4x5) && echo same; printf 'My bar:\n\n##\nX#\n' | chomp -; echo AB | spellpath --time-limit 60s; printf 'cat\noxo\nwng\n' > grid; wordsearch grid -w cat,cow 2>/dev/null; } 2>&1
+    0.314815
+    same
+    chomp: <stdin>:1: 'My bar:' skipped as a title
+    WIN: 2,1  eat row 2, column 2
+    2
+    Found cat at 0 0 to 0 2
+    Found cow at 0 0 to 2 0

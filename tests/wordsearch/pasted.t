@@ -1969,3 +1969,16 @@
     Found dog at 1 0 to 1 2
     Found owl at 3 0 to 3 2
     Found hen at 4 0 to 4 2
+
+# 206 Numbers in the digits of other scripts and with a hyphen; a line without one below them is none of the list; by hand.
+    UNIX> printf '%s\n' cowxq zhenk vprts dbmjl fgyai '' '۱- cow' '۲- hen' '३. pig' '' 'answers next week' | wordsearch --unused -
+    pig
+    2> wordsearch: <stdin>:11: left out, not words of the list: answers next week
+
+# 207 Half of a row's squares may have two letters, as in Welsh; articles of translations that are on the grid by chance are no words; by hand.
+    UNIX> { printf '%s\n' 'CH LL A  B' 'C  D  E  F' 'G  H  I  FF' 'L  M  N  O' '' chllab cgl | wordsearch -; printf '%s\n' THEXQ HUNDK KATZE VOGEL '' 'the dog = der Hund' 'the cat = die Katze' 'the bird = der Vogel' | wordsearch -; } 2>/dev/null
+    Found chllab at 0 0 to 0 3
+    Found cgl at 1 0 to 3 0
+    Found Hund at 1 0 to 1 3
+    Found Katze at 2 0 to 2 4
+    Found Vogel at 3 0 to 3 4
