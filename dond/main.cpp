@@ -32,7 +32,8 @@ without losing. A roll loses if it equals the previous roll or is one away from
 it. last-roll is the previous roll, or -1 (the default) when nothing has
 been rolled yet.
 
-s is from 1 to 10^18, t from 0 to 10^18; s may be typed as d6.
+s is from 1 to 10^18, t from 0 to 10^18; s may be typed as d6. They may come
+through a pipe: echo 6 3 -1 | dond
 
   --exact        the fraction in lowest terms, such as 17/54, in a table too;
                  where s^t exceeds 128 bits, the decimal, and exit code 1
@@ -75,7 +76,7 @@ Options parse_options(shell::Arguments &arguments) {
                 {{"dp", dond::chance_by_dp}, {"fast", dond::chance}});
         else if (!arguments.is_flag()) operands.push_back(arguments.operand());
     }
-    if (operands.empty() && shell::is_input_piped()) {
+    if (operands.empty() && shell::is_input_piped()) { // a line
         std::string line;
         shell::InputFile::standard_input().read_line(line);
         operands = shell::words_of(line);
