@@ -1,4 +1,4 @@
-// Sets of bits, 64 to a word.
+// Arrays of bits, 64 to a word, that grow by what is appended.
 #pragma once
 
 #include <cstddef>
@@ -16,7 +16,7 @@ constexpr std::size_t words_for(std::size_t bits) { return (bits + word_bits - 1
 /// begins; one word behind it is read.
 void append_bits(Word *to, std::size_t to_bit, const Word *from, std::size_t from_bit, std::size_t count);
 
-/// The words of a set. A std::vector would need both arrays while it grows.
+/// The words of such an array. A std::vector would need both arrays while it grows.
 class Set {
   public:
     Set() = default;

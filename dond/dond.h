@@ -1,4 +1,3 @@
-#pragma once
 // Dice or no dice: an s-sided die, faces 0..s-1, is rolled t times for a prize. A roll loses if it equals the
 // previous roll or is one away from it; the very first roll cannot lose. What is the chance of the prize? (It
 // is also the fair offer for stopping now, as a share of the prize.)
@@ -39,6 +38,7 @@
 //
 // Known answers, as s t last-roll: 6 1 0..5: 0.666667 0.5 0.5 0.5 0.5 0.666667; 6 3 -1: 0.314815; 1 2 -1: 0;
 // 20 100 3: 1.61021e-07; 10^9 10^9 -1: about e^-3.
+#pragma once
 
 #include <algorithm>
 #include <cstddef>

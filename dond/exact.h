@@ -1,10 +1,10 @@
-#pragma once
 // The chances as fractions in lowest terms.
 //
 // Of s^n equally likely ways to roll n times, c_n(i) = s^n f_n(i) survive after the last roll i. These counts
 // are exact while s^n fits 128 bits: with each roll the effect of an edge reaches one face further inwards,
 // and a die of more than 64 faces, where 32 at either edge are kept, is rolled at most 21 times, since 65^22
 // does not fit.
+#pragma once
 
 #include "dond/dond.h"
 

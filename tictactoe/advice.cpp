@@ -1,4 +1,5 @@
-// What a position is worth and what to play, and the slips of the easier levels.
+// What a position is worth and what to play, and the slips of the easier levels, as often as
+// shell::moves_for_a_slip says.
 #include "tictactoe/advice.h"
 
 #include "shell/machine.h"

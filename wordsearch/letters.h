@@ -72,7 +72,8 @@ std::string capital(std::string_view letter, LetterKind kind);
 /// How a puzzle writes an umlaut that it lacks: without its mark, or in two letters.
 enum class Spelling { plain, in_two };
 /// How a letter is written in a puzzle that lacks it: without its last mark, as a letter that stands for it,
-/// or in two letters, as ss for a sharp s: all such forms, the best first.
+/// or in two letters, as ss for a sharp s: all such forms, the best first. A search takes the first whose
+/// letters the grid has, so that another one behind it is rarely seen.
 std::vector<std::string> plain_letters(std::string_view letter, Spelling spelling);
 
 /// What a letter is to a list of words.

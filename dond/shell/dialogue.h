@@ -65,7 +65,7 @@ std::optional<Square> direction_of(std::string_view typed);
 /// The text with lines of at most `width` characters, broken at blanks. A longer word stays whole.
 std::string wrapped(std::string_view text, std::size_t width);
 
-/// Of so many moves, below the hard level, one is chosen by chance.
+/// Of so many moves of chomp and tictactoe, below the hard level, one is chosen by chance.
 inline unsigned moves_for_a_slip(Level level) {
     assert(level != Level::hard);
     return level == Level::easy ? 2 : 4;
