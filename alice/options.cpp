@@ -5,6 +5,7 @@
 #include "shell/text.h"
 
 #include <unistd.h>
+#include <utility>
 
 namespace alice {
 

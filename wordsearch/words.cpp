@@ -256,8 +256,8 @@ class ListReader {
             char32_t label = 0;
             if (std::string_view sign = without_blanks(line.substr(0, begin));
                 !sign.empty() && shell::plain(sign).find_first_of("'\"") != 0) {
-                std::string_view number = sign;
-                label = is_digit(take_letter(number).value_or("a")[0])
+                std::string_view digit = sign;
+                label = is_digit(take_letter(digit).value_or("a")[0])
                             ? U'0'
                             : shell::take_code_point(sign).value_or(0);
             }
