@@ -104,7 +104,7 @@ inline constexpr LetterRule letter_rules[] = {
      U"\uFEF2\u064A\uFEF3\u064A\uFEF4\u064A"},
     // Letters in full width, and kana in half width.
     {Effect::same,
-     U"！!＃#＄$％%＆&＇'（(）)＊*＋+，,－-．.／/０0１1２2３3４4５5６6７7８8９9：:；;＜<＝=＞>？?＠@"
+     U"！!＃#＄$％%＆&＇'（(）)＊*＋+，,－-．.／/：:；;＜<＝=＞>？?＠@"
      U"ＡaＢbＣcＤdＥeＦfＧgＨhＩiＪjＫkＬlＭmＮnＯoＰpＱqＲrＳsＴtＵuＶvＷwＸxＹyＺz［[］]＾^＿_｀`"
      U"ａaｂbｃcｄdｅeｆfｇgｈhｉiｊjｋkｌlｍmｎnｏoｐpｑqｒrｓsｔtｕuｖvｗwｘxｙyｚz｛{｜|｝}～~"},
     {Effect::same,

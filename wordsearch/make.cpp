@@ -104,11 +104,12 @@ class Maker {
             throw shell::Misuse(shell::in_quotes(*name) + " found among words, expected words or one file");
         if (name != operands.end()) return Source(shell::InputFile::open(*name, "a list of words"));
         // A phrase alone is no list.
-        if (operands.size() == 1 && operands[0].find(',') == std::string::npos)
+        if (operands.size() == 1 && operands[0].find(',') == std::string::npos) {
+            if (operands[0].find_first_of(" \n") == std::string::npos)
+                throw shell::Misuse(shell::in_quotes(operands[0]) +
+                                    " found, expected two words or more, or a file");
             std::ranges::replace(operands[0], ' ', '\n');
-        if (operands.size() == 1 && operands[0].find_first_of(",\n") == std::string::npos)
-            throw shell::Misuse(shell::in_quotes(operands[0]) +
-                                " found, expected two words or more, or a file");
+        }
         return {"the command line", shell::view_of(list_of(operands.empty() ? options_.words : operands))};
     }
 
