@@ -65,6 +65,23 @@ std::optional<ParsedCell> parse_cell(std::string_view &text, Form form) {
     return text.find_first_not_of(" \t") == 0 ? std::nullopt : std::optional(cell);
 }
 
+// A cell in words, such as `red: right, up-left`, `start` or `GOAL`, in the compact form; others as they are.
+std::string in_compact_form(const std::string &cell) {
+    std::string colour, start, digits;
+    for (const std::string &word : shell::words_of(cell, " ,:;()")) {
+        const bool is_colour = word.size() == 1 && colour.empty() && start.empty(); // r, not right
+        if (const unsigned move = move_of(word); move != 0 && !is_colour) {
+            const auto digit = std::ranges::find(clockwise, direction_of(move));
+            digits += static_cast<char>('0' + (digit - clockwise.begin()));
+        } else if (word == "goal") return word;
+        else if (word == "start") start = "S";
+        else if (const auto rule = std::ranges::find(colours, word, &ColourRule::name); rule != colours.end())
+            colour = rule->letter;
+        else return cell;
+    }
+    return colour.empty() && start.empty() ? cell : start + colour + digits;
+}
+
 // Ends messages, since other courses use other forms.
 constexpr const char *two_forms =
     "; a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G";
@@ -207,7 +224,8 @@ Maze read_maze(const std::string &name, std::string_view text) {
 Maze read_maze(shell::InputFile &file, std::string *walk) {
     // A cell has two bytes at least.
     shell::Text text =
-        file.read({.most = 2 * most_cells, .table = shell::Cells{.empty = empty_cell, .longest = 40}});
+        file.read({.most = 2 * most_cells,
+                   .table = shell::Cells{.empty = empty_cell, .longest = 40, .rewrite = in_compact_form}});
     std::erase(text, '"');
     const std::string_view view = shell::view_of(text);
     const std::size_t comment = view.rfind(walk_comment);

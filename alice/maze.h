@@ -20,7 +20,7 @@
 //   format      mazes as text
 //   queue       the described search
 //   search      the fast search, which everything else uses
-//   walk        walks that people made, read and judged
+//   walk        walks that people made, read and followed
 //   play        a walk by hand, in a dialogue
 //   measures    what makes a maze good, and how difficult it is
 //   generate    new mazes

@@ -29,12 +29,12 @@ class Play : public shell::DialogueOf<Game> {
 
     std::string begin(bool another) override {
         if (!state_.walk.empty()) remember();
-        if (!at_start() && !over() && !another) {
+        if (!at_start() && !another) {
             state_.walk.resize(1);
+            rules_.game = played_.game;
             return "From the start; undo brings your walk back, and new again makes another maze.\n";
         }
         state_ = next_(rules_.wish);
-        if (another) return state_.about + '\n';
         return state_.about + (state_.about.empty() ? "" : " ") +
                "Moves are u, up, dr and so on; ? is for help.\n";
     }
@@ -85,7 +85,7 @@ class Play : public shell::DialogueOf<Game> {
         }
         if (move == 0) return step_to(line);
         if ((maze().moves(here()) & move) != 0) state_.walk.push_back(maze().after(here(), move));
-        else if ((maze().arrows[here().cell] & move) == 0)
+        else if ((followed(maze().colours[here().cell], maze().arrows[here().cell]) & move) == 0)
             return "no arrow " + std::string(direction_names[direction_of(move)]) +
                    " here, arrows: " + arrows_text(maze(), here().cell) + '\n';
         else if (here().d < 1) return "the step size is 0: no way on\n";

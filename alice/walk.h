@@ -1,4 +1,4 @@
-// Walks that people made: read from a text, followed through a maze, and judged.
+// Walks that people made: read from a text, and followed through a maze up to the first fault.
 #pragma once
 
 #include "alice/maze.h"

@@ -1,5 +1,6 @@
-// A table of what a LOSS crosses out in its own layer, which replaces loops over the lengths of rows. It is a
-// table of places, which stays in the caches; with one of the whole block's bits 9x60 took 1.3 times as long.
+// A table of what a LOSS crosses out in its own layer (sieve.h says what a layer, a block and a place are),
+// which replaces loops over the lengths of rows. It is a table of places, which stays in the caches; with one
+// of the whole block's bits 9x60 took 1.3 times as long.
 #pragma once
 
 #include "chomp/layout.h"

@@ -145,7 +145,7 @@ class Game : public shell::DialogueOf<Turn> {
 
     std::string help() const override {
         return "A move eats a square and all squares above it, to the right of it, or both. Type its row and "
-               "its column, such as 2 3, 2,3 or c2: X is 1 1. ^C ends its thinking.\n";
+               "its column, such as 2 3, 2,3 or c2: X is 1 1. ^C ends a search.\n";
     }
 
     std::string saved() const override {

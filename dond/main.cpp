@@ -33,7 +33,7 @@ it. last-roll is the previous roll, or -1 (the default) when nothing has
 been rolled yet.
 
 s is from 1 to 10^18, t from 0 to 10^18; s may be typed as d6. They may come
-through a pipe: echo 6 3 -1 | dond
+through a pipe, a line each: echo 6 3 -1 | dond
 
   --exact        the fraction in lowest terms, such as 17/54, in a table too;
                  where s^t exceeds 128 bits, the decimal, and exit code 1
@@ -67,24 +67,8 @@ struct Options {
     bool given(std::string_view option) const { return arguments.given(option); }
 };
 
-Options parse_options(shell::Arguments &arguments) {
-    Options options{arguments};
-    std::vector<std::string> operands;
-    while (arguments.next()) {
-        if (arguments.is("--method"))
-            options.method = arguments.choice<decltype(options.method)>(
-                {{"dp", dond::chance_by_dp}, {"fast", dond::chance}});
-        else if (!arguments.is_flag()) operands.push_back(arguments.operand());
-    }
-    if (operands.empty() && shell::is_input_piped()) { // a line
-        std::string line;
-        shell::InputFile::standard_input().read_line(line);
-        operands = shell::words_of(line);
-    }
-    arguments.exclude({"--table", "--exact"}, {"--method", "--stats"});
-    arguments.exclude({"--csv"}, {"--json"});
-    arguments.needs({"--csv"}, {"--table"});
-    // The operands are s, t and last-roll, or s and t for a table.
+// The options with the operands: s, t and last-roll, or s and t for a table.
+Options with_numbers(Options options, std::vector<std::string> operands) {
     const std::size_t most = options.given("--table") ? 2 : 3;
     // 3d6 and d6 are as players write them: three rolls of six sides, and six sides; 8x3 is s and t.
     if (!operands.empty()) {
@@ -120,6 +104,34 @@ Options parse_options(shell::Arguments &arguments) {
         throw shell::Misuse("the table for s " + operands[0] + " and t " + operands[1] + " has more than " +
                             std::to_string(max_table_values) + " values, the limit");
     return options;
+}
+
+// The questions of the operands or, without them, of the lines of standard input.
+std::vector<Options> parse_options(shell::Arguments &arguments) {
+    Options options{arguments};
+    std::vector<std::string> operands;
+    while (arguments.next()) {
+        if (arguments.is("--method"))
+            options.method = arguments.choice<decltype(options.method)>(
+                {{"dp", dond::chance_by_dp}, {"fast", dond::chance}});
+        else if (!arguments.is_flag()) operands.push_back(arguments.operand());
+    }
+    arguments.exclude({"--table", "--exact"}, {"--method", "--stats"});
+    arguments.exclude({"--csv"}, {"--json"});
+    arguments.needs({"--csv"}, {"--table"});
+    std::vector<Options> questions;
+    if (operands.empty() && shell::is_input_piped()) {
+        shell::InputFile input = shell::InputFile::standard_input();
+        std::string line;
+        for (int n = 1; input.read_line(line); ++n) try {
+                const std::vector<std::string> words = shell::words_of(line);
+                if (!words.empty()) questions.push_back(with_numbers(options, words));
+            } catch (const shell::Misuse &error) {
+                throw shell::Misuse("<stdin>:" + std::to_string(n) + ": " + error.what());
+            }
+    }
+    if (questions.empty()) questions.push_back(with_numbers(options, std::move(operands)));
+    return questions;
 }
 
 // A chance, with --exact as a fraction, too, if that fits.
@@ -189,8 +201,7 @@ std::string json_of(const Options &options, const std::vector<Row> &rows) {
     return text + (options.given("--table") ? "]}\n" : "}\n");
 }
 
-int answer(shell::Arguments &arguments) {
-    const Options options = parse_options(arguments);
+int answer(const Options &options) {
     const shell::Progress clock;
     const dond::Answer found = options.method(options.sides, options.rolls, options.last);
     const double seconds = clock.seconds();
@@ -210,6 +221,12 @@ int answer(shell::Arguments &arguments) {
     return 1;
 }
 
+int run(shell::Arguments &arguments) {
+    int code = 0;
+    for (const Options &question : parse_options(arguments)) code = std::max(code, answer(question));
+    return code;
+}
+
 } // namespace
 
-int main(int argc, char **argv) { return shell::run("dond", help, argc, argv, answer); }
+int main(int argc, char **argv) { return shell::run("dond", help, argc, argv, run); }

@@ -66,7 +66,8 @@ std::string_view task_of(const shell::Arguments &arguments, unsigned puzzles) {
     const std::string_view count = puzzles > 0 ? "" : "--count";
     const std::string_view task = arguments.task(
         {{"",
-          {"--solve", "--plain", "--json", "--svg", "--paper", "--title", "--rules", "--method", "--stats"}},
+          {"--solve", "--words", "--plain", "--json", "--svg", "--paper", "--title", "--rules", "--method",
+           "--stats"}},
          {"--puzzle", {"--svg", "--paper", "--title", "--rules"}},
          {"--hint", {}},
          {"--check", {}},
@@ -117,9 +118,14 @@ Options parse(shell::Arguments &arguments) {
     options.task = task_of(arguments, options.page.puzzles);
     options.page.take_set_file(arguments);
     generator.minimal = options.given("--minimal");
+    // Beside a board --words are its words.
+    if (options.task.empty() && options.dictionary && operands.size() == 1)
+        operands.push_back(*std::exchange(options.dictionary, {}));
+    else if (options.task.empty()) arguments.needs({"--words"}, {"--generate", "--play"});
     for (const char *const option :
-         {"--generate", "--seed", "--givens", "--words", "--difficulty", "--minimal", "--time-limit"})
+         {"--generate", "--seed", "--givens", "--difficulty", "--minimal", "--time-limit"})
         makes |= options.given(option);
+    makes |= options.dictionary.has_value();
     // In a game a wish may be for what comes after a file.
     if (options.task == "--play") makes = operands.empty() && (makes || isatty(STDIN_FILENO) != 0);
     if (options.task == "--generate" && operands.size() == 1 && !options.dictionary) {
@@ -321,9 +327,9 @@ int generate(Options options) {
         const std::string seed = std::to_string(one), number = std::to_string(drawings.size() + 1);
         const std::string difficulty = name_of(made.difficulty);
         // A sheet in another language has one to three stars for it.
-        const std::string stars[] = {"★", "★★", "★★★"};
-        const std::string label =
-            options.page.rules ? stars[static_cast<std::size_t>(made.difficulty)] : difficulty;
+        std::string stars;
+        for (auto level = static_cast<int>(made.difficulty); level >= 0; --level) stars += "★";
+        const std::string label = options.page.rules ? stars : difficulty;
         const Board solution = board_of(gogen::solve(problem_of(puzzle))->domain);
         drawings.push_back({puzzle, shown ? solution : puzzle.board, sheet ? number + "  " + label : label});
         if (!shown && sheet) answers.push_back({puzzle, solution, number});

@@ -58,7 +58,7 @@ std::string pencil_text(const Puzzle &puzzle, const Domains &known, std::size_t 
     for (std::size_t i = 0; i < size; ++i) {
         if (i % side == 0) rows += '\n' + std::to_string(i / side);
         rows += cell(i % side, squares[i]);
-        if (!(facts.free & cell_at(i))) continue;
+        if (!(facts.free & cell_at(i)) || squares[i] == ".") continue;
         list += (list.empty() ? "" : "; ") + place_name(cell_at(i)) + ':';
         for (const char letter : squares[i]) (list += ' ') += letter;
     }
@@ -76,10 +76,11 @@ class Play : public shell::DialogueOf<Puzzle> {
     // Undo brings back what was there before.
     std::string begin(bool another) override {
         const bool first = state_.words.empty();
-        // An unsolved puzzle with letters of the player begins again.
-        if (!first && !at_start() && !over() && !another) {
+        // A puzzle with letters of the player begins again.
+        if (!first && !at_start() && !another) {
             remember();
             state_.board = state_.printed;
+            rules_.game = played_.game;
             return "From the beginning; undo brings your letters back, and new again makes another.\n";
         }
         Game game = next_(rules_.wish);
@@ -88,6 +89,8 @@ class Play : public shell::DialogueOf<Puzzle> {
         known_.fill(all_cells);
         state_ = std::move(game.puzzle);
         if (state_.printed == Board(size, '.')) state_.printed = state_.board;
+        if (!objections_to({state_.printed, state_.words}).empty())
+            game.remark += "This puzzle has no solution: check says why. ";
         return game.remark + "Put A to Y on the board so that every word can be spelt; ? is for help.\n";
     }
 
@@ -131,7 +134,7 @@ class Play : public shell::DialogueOf<Puzzle> {
 
     std::string move(const std::string &line) override {
         const std::string first = shell::words_of(line)[0];
-        if (first == "check") return check();
+        if (first == "check") return check() + (on_board('.') ? "" : text_of_lines(objections_to(state_)));
         if (first == "pencil")
             return faults_of(state_).empty()
                        ? pencil_text(state_, known_, rules_.plain ? 0 : screen().columns)
@@ -198,7 +201,7 @@ class Play : public shell::DialogueOf<Puzzle> {
             if (const std::optional<State> solution = solve(problem_of({from, state_.words}))) {
                 remember();
                 state_.board = board_of(solution->domain);
-                return {};
+                return "Here is the solution; undo brings your letters back.\n";
             }
         return text_of_lines(objections_to(state_));
     }

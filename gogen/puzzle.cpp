@@ -102,6 +102,7 @@ Words words_in(std::string_view line) {
     return words;
 }
 
+// Whether it may be a word of a puzzle: of one letter nothing follows.
 bool is_long_word(const std::string &word) { return word.size() > 1 && is_spellable(word); }
 
 // Whether a board can spell each of the words that is no heading.
@@ -369,7 +370,8 @@ class Source {
 } // namespace
 
 bool is_typed(const std::string &operand) {
-    return operand.find('\n') != operand.npos || lines_of(operand).size() == side;
+    return operand.find('\n') != operand.npos || lines_of(operand).size() == side ||
+           (operand.find(',') != operand.npos && !shell::is_name(operand));
 }
 
 Puzzle read_puzzle(const std::vector<std::string> &files, Squares squares) {

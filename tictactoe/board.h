@@ -210,7 +210,7 @@ inline Position narrow(const WidePosition &position) {
 /// The position with the marks of these names, and slashes between rows.
 std::string text_of(const Board &board, const Position &position, const Names &names);
 
-/// Row and column of a square: `0 2`.
+/// Row and column of a square, as answers, certificates and the game print them: `0 2`.
 template <typename Set>
 std::string named(const BoardOf<Set> &board, int square) {
     return std::to_string(square / board.cols) + ' ' + std::to_string(square % board.cols);

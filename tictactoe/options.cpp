@@ -55,7 +55,7 @@ std::vector<int> parse_order(const std::string &text, int squares) {
 // Rows, columns and perhaps the number in a row from `4 4`, `4x4`, `6,7,4` and the like.
 std::vector<int> parse_size(const std::string &text) {
     std::vector<int> numbers;
-    for (const std::string &number : shell::numbers_of(text))
+    for (const std::string &number : shell::numbers_of(text == "gomoku" ? "15x15x5" : text))
         numbers.push_back(static_cast<int>(shell::parse_number("the board's size", number, 1, 9999)));
     if (numbers.size() == 1) numbers.push_back(numbers[0]); // a square
     if (numbers.size() == 2 || numbers.size() == 3) return numbers;
@@ -124,6 +124,12 @@ void take_position(Options &options, const DrawnPosition &drawn, std::optional<S
 
 } // namespace
 
+WideBoard board_for_game(const std::string &size, Goal goal) {
+    Options options;
+    options.board.goal = goal;
+    return board_of(parse_size(size), {}, options);
+}
+
 Options parse_options(shell::Arguments &arguments) {
     Options options{};
     std::optional<Side> side;
@@ -145,7 +151,7 @@ Options parse_options(shell::Arguments &arguments) {
         else if (arguments.is("--order")) order = arguments.value();
         else if (arguments.is("--certificate")) options.certificate = arguments.value();
         else if (arguments.is_flag()) continue;
-        else if (const std::string &word = arguments.file(); word == "gomoku") size = "15x15x5";
+        else if (const std::string &word = arguments.file(); word == "gomoku") size = word;
         // With a number behind it, 4x is a size, and so are 4 and x.
         else if (!word.empty() && !shell::numbers_of(size + word + '1').empty() &&
                  !shell::is_file(word, "a size"))

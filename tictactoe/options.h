@@ -34,6 +34,9 @@ struct Options {
 /// The side of the human in a game: X begins.
 inline Side human_in(const shell::GameRules &rules) { return rules.second ? Side::o : Side::x; }
 
+/// The board of a size such as `4x7`, `6 7 4` or `gomoku` in a game. Throws shell::Misuse.
+WideBoard board_for_game(const std::string &size, Goal goal);
+
 /// Reads the command line, and the position from its file. Throws shell::Misuse or shell::InputError.
 Options parse_options(shell::Arguments &arguments);
 

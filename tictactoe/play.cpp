@@ -20,7 +20,21 @@ namespace tictactoe {
 
 namespace {
 
+/// A board, and what finds the best moves on it if it has at most max_squares.
+struct Ground {
+    explicit Ground(const WideBoard &wide) : board(wide) {
+        if (board.squares > max_squares) return;
+        small = std::make_unique<Board>(board.rows, board.cols, board.in_a_row, board.goal);
+        adviser.emplace(*small, row_order(board.squares));
+    }
+
+    WideBoard board;
+    std::unique_ptr<Board> small = {};
+    std::optional<Adviser> adviser = {};
+};
+
 struct State {
+    std::shared_ptr<Ground> ground;
     WidePosition position = {};
     Side first = Side::x; // who has begun
     int last_move = -1;
@@ -30,28 +44,31 @@ class Game : public shell::DialogueOf<State> {
   public:
     explicit Game(const Options &options)
         : DialogueOf(
-              {.position = options.position,
+              {.ground = std::make_shared<Ground>(options.board),
+               .position = options.position,
                .first = count(options.position.marks()) % 2 == 0 ? options.to_move : other(options.to_move)},
-              options.rules),
-          board_(options.board) {
-        if (board_.squares > max_squares) return;
-        small_ = std::make_unique<Board>(board_.rows, board_.cols, board_.in_a_row, board_.goal);
-        adviser_.emplace(*small_, options.order);
-    }
+              options.rules) {}
 
   private:
-    std::string begin(bool) override {
-        if (begin_game()) state_ = {};
+    const WideBoard &grid() const { return state_.ground->board; }
+
+    std::string begin(bool) override { return begin_on(state_.ground); }
+    std::string begin_with(const std::string &size) override {
+        if (size != "gomoku" && !shell::is_size(size)) return Dialogue::begin_with(size);
+        return begin_on(std::make_shared<Ground>(board_for_game(size, grid().goal)));
+    }
+    std::string begin_on(std::shared_ptr<Ground> ground) {
+        if (begin_game()) state_ = {.ground = std::move(ground)};
         const std::string who =
             rules_.two ? ". " : std::string(". You are ") + letters.of(human_in(rules_)) + ". ";
-        return board_.rule() + who + "? is for help.\n" + rules_.chance_text() + answer();
+        return grid().rule() + who + "? is for help.\n" + rules_.chance_text() + answer();
     }
 
     std::string board(Room room) const override {
-        if (rules_.plain) return in_words(board_, state_.position, state_.last_move);
+        if (rules_.plain) return in_words(grid(), state_.position, state_.last_move);
         Look look{.columns = room.columns, .last_move = state_.last_move};
         if (room.lines > 0) look.lines = room.lines;
-        return drawing(board_, state_.position, look);
+        return drawing(grid(), state_.position, look);
     }
 
     std::string prompt() const override {
@@ -59,7 +76,7 @@ class Game : public shell::DialogueOf<State> {
                           : "Your move (row column): ";
     }
 
-    bool over() const override { return verdict(board_, state_.position) != UNCLEAR; }
+    bool over() const override { return verdict(grid(), state_.position) != UNCLEAR; }
     Side mover() const { return side_to_move(state_.position, state_.first); }
 
     void put(int square) {
@@ -74,17 +91,17 @@ class Game : public shell::DialogueOf<State> {
         constexpr double thinking_time = 0.95;
         std::mt19937_64 *const varying = rules_.seed && !hint ? &rules_.engine : nullptr;
         Advice advice{UNCLEAR};
-        if (!hint) advice.square = at_once(board_, state_.position, mover(), rules_.level(), rules_.engine);
+        if (!hint) advice.square = at_once(grid(), state_.position, mover(), rules_.level(), rules_.engine);
         if (advice.square >= 0) return advice;
         shell::Progress progress(0.3);
-        if (adviser_) {
-            adviser_->watch(progress, thinking_time);
+        if (std::optional<Adviser> &adviser = state_.ground->adviser) {
+            adviser->watch(progress, thinking_time);
             try {
-                advice = adviser_->best(narrow(state_.position), mover(), varying);
+                advice = adviser->best(narrow(state_.position), mover(), varying);
             } catch (const Stopped &) { // not settled within the time
             }
         }
-        if (advice.square < 0) advice.square = looks_best(board_, state_.position, mover(), varying);
+        if (advice.square < 0) advice.square = looks_best(grid(), state_.position, mover(), varying);
         return advice;
     }
 
@@ -93,41 +110,41 @@ class Game : public shell::DialogueOf<State> {
         if (rules_.two || over() || mover() == human_in(rules_)) return {};
         const int square = advise(false).square;
         put(square);
-        return "Computer plays " + named(board_, square) + ".\n";
+        return "Computer plays " + named(grid(), square) + ".\n";
     }
 
     std::string end() const override {
-        const Value value = verdict(board_, state_.position);
+        const Value value = verdict(grid(), state_.position);
         if (value == DRAW) return "Draw!\n";
-        const Wide line = winning_line(board_, state_.position);
-        int first = 0, last = board_.squares - 1;
+        const Wide line = winning_line(grid(), state_.position);
+        int first = 0, last = grid().squares - 1;
         while (!line[at(first)]) ++first;
         while (!line[at(last)]) --last;
         const Side winner = value == X_WIN ? Side::x : Side::o;
         std::string text = letters.of(winner) + std::string(" wins");
         if (!rules_.two) text = winner == human_in(rules_) ? "You win" : "Computer wins";
         return text +
-               (board_.line_wins() ? ", from "
+               (grid().line_wins() ? ", from "
                                    : std::string(": ") + letters.of(other(winner)) + "'s row goes from ") +
-               named(board_, first) + " to " + named(board_, last) + "!\n";
+               named(grid(), first) + " to " + named(grid(), last) + "!\n";
     }
 
     // A square as two numbers, as b2 or as its own number. What may be either of two squares is asked again.
     std::string move(const std::string &line) override {
         const auto typed = shell::square_of(line, 0);
-        const auto number = shell::whole_number(shell::trimmed(line), 1, board_.squares);
+        const auto number = shell::whole_number(shell::trimmed(line), 1, grid().squares);
         const bool on_board =
-            typed && typed->row >= 0 && typed->row < board_.rows && typed->col < board_.cols;
+            typed && typed->row >= 0 && typed->row < grid().rows && typed->col < grid().cols;
         if (!typed && !number) return std::string("Type a row and a column, such as 0 0") + or_words;
         if (!on_board && !number) return "Off the board. " + extent();
-        const int square = on_board ? typed->row * board_.cols + typed->col : *number - 1;
+        const int square = on_board ? typed->row * grid().cols + typed->col : *number - 1;
         if (on_board && number && square != *number - 1)
-            return "That may be " + named(board_, square) + " or " + named(board_, *number - 1) +
+            return "That may be " + named(grid(), square) + " or " + named(grid(), *number - 1) +
                    ": type one of these.\n";
-        if (state_.position.marks()[at(square)]) return named(board_, square) + " is taken.\n";
+        if (state_.position.marks()[at(square)]) return named(grid(), square) + " is taken.\n";
         remember();
         put(square);
-        return (number || typed->lettered ? "That is " + named(board_, square) + ": row and column, from 0.\n"
+        return (number || typed->lettered ? "That is " + named(grid(), square) + ": row and column, from 0.\n"
                                           : "") +
                answer();
     }
@@ -136,8 +153,8 @@ class Game : public shell::DialogueOf<State> {
         Advice advice = advise(true);
         WidePosition after = state_.position;
         after.of(mover()).set(at(advice.square));
-        if (verdict(board_, after) == win_of(mover())) advice.value = win_of(mover());
-        std::string text = "Try " + named(board_, advice.square);
+        if (verdict(grid(), after) == win_of(mover())) advice.value = win_of(mover());
+        std::string text = "Try " + named(grid(), advice.square);
         if (advice.value == UNCLEAR) return text + ". It looks best.\n";
         if (advice.value == DRAW) return text + ". It leads to a draw.\n";
         return text + (advice.value == win_of(mover()) ? ". It wins.\n"
@@ -145,21 +162,17 @@ class Game : public shell::DialogueOf<State> {
     }
 
     std::string help() const override {
-        return board_.rule() +
+        return grid().rule() +
                ": across, down or diagonally. A full board is a draw. Type the row and the column of a "
                "square, such as 0 0 or 0,0; b2, whose row counts from 1; or its number, row by row from 1 "
                "to " +
-               std::to_string(board_.squares) + ".\n";
+               std::to_string(grid().squares) + ".\n";
     }
 
     std::string saved() const override {
-        return header(board_, mover()) + '\n' + drawing(board_, state_.position);
+        return header(grid(), mover()) + '\n' + drawing(grid(), state_.position);
     }
-    std::string extent() const override { return shell::extent_of(at(board_.rows), at(board_.cols)); }
-
-    const WideBoard &board_;
-    std::unique_ptr<Board> small_;
-    std::optional<Adviser> adviser_;
+    std::string extent() const override { return shell::extent_of(at(grid().rows), at(grid().cols)); }
 };
 
 } // namespace

@@ -2,7 +2,7 @@
 // cases could tell them apart: every line is classified by itself, and then the best block of rows is the
 // grid.
 //
-// 1. A line is made plain (plain.h), and quotes and brackets of an array become blanks, as does what a chat
+// 1. A line is made plain (markup.h), and quotes and brackets of an array become blanks, as does what a chat
 //    has before a message.
 // 2. A line is empty (or a rule), a row of n letters, joined or each followed by a separator, or text. An
 //    empty cell, or letters both joined and separated, make it text. A number before a row, or a letter
@@ -29,10 +29,10 @@
 // their own.
 #include "wordsearch/grid.h"
 
-#include "shell/kinds.h"
+#include "shell/file_kinds.h"
 #include "shell/terminal.h"
 #include "shell/text.h"
-#include "wordsearch/plain.h"
+#include "wordsearch/markup.h"
 
 #include <algorithm>
 #include <optional>
@@ -456,7 +456,7 @@ struct Block {
 class GridReader {
   public:
     GridReader(const std::string &name, std::string_view typed, bool alone)
-        : name_(name), alone_(alone), typed_(plain_text({typed.begin(), typed.end()})),
+        : name_(name), alone_(alone), typed_(without_markup({typed.begin(), typed.end()})),
           text_(shell::view_of(typed_)) {}
 
     ReadGrid run() {

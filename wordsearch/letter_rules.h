@@ -232,7 +232,8 @@ static_assert(std::all_of(std::begin(letter_rules), std::end(letter_rules), is_w
 /// Behind these viramas a consonant goes on the letter: a conjunct.
 inline constexpr std::u32string_view viramas = U"\u094D\u09CD\u0ACD\u0B4D\u0C4D\u0D4D";
 /// What separates the words of a list: commas, semicolons, bars and slashes, the full stops of scripts that
-/// have their own, quotes in corners, bullets, boxes and other shapes, numbers in circles.
+/// have their own, quotes in corners, bullets, boxes and other shapes, numbers in circles. Each two are the
+/// first of a run and the first behind it. Before a blank any sign is a bullet (words.cpp, is_label).
 inline constexpr std::u32string_view word_separators =
     U"\t\n,-/0;<|}\u055D\u055E\u0589\u058A\u060C\u060D\u061B\u061C\u06D4\u06D5\u0964\u0966\u1362\u1365"
     U"\u2022\u2024\u2043\u2044\u2219\u221A\u2460\u2474\u25A0\u2600\u2605\u2607\u2610\u2613\u2713\u2719"

@@ -1,7 +1,7 @@
 // What a letter is, in the languages of the world.
 #include "wordsearch/letters.h"
 
-#include "shell/kinds.h"
+#include "shell/file_kinds.h"
 #include "shell/text.h"
 #include "wordsearch/letter_rules.h"
 

@@ -1,10 +1,10 @@
 // Reads the list of words.
 #include "wordsearch/words.h"
 
-#include "shell/kinds.h"
+#include "shell/file_kinds.h"
 #include "shell/terminal.h"
-#include "wordsearch/judge.h"
-#include "wordsearch/plain.h"
+#include "wordsearch/listed.h"
+#include "wordsearch/markup.h"
 
 #include <algorithm>
 #include <array>
@@ -175,7 +175,7 @@ class ListReader {
   public:
     ListReader(shell::Text text, const ListForm &form)
         : form_(form),
-          text_(form.alphabet.kind() == LetterKind::byte ? std::move(text) : plain_text(std::move(text))),
+          text_(form.alphabet.kind() == LetterKind::byte ? std::move(text) : without_markup(std::move(text))),
           letters_(std::make_unique_for_overwrite<Number[]>(2 * text_.size() + 1)), to_(letters_.get()) {
         text_.push_back('\n');
         constexpr std::size_t long_list = 16; // bytes a cell

@@ -61,7 +61,7 @@ struct ListForm {
 ///    word that several texts share, and the grid lacks, or in other letters, Latin or not, does not count.
 ///    Of a text with small letters, too, the words in capitals that are on the grid are the words; a small
 ///    word beside one, which may stand beside it on the grid by chance, is no part of it.
-/// 7. Of these texts the grid chooses the words (judge.h), unless the list is much longer than the grid. A
+/// 7. Of these texts the grid chooses the words (listed.h), unless the list is much longer than the grid. A
 ///    number beside others is none where the grid lacks its digits, nor is what is drawn sign by sign.
 ///
 /// With an alphabet of bytes reads words of bytes, a line each. Blank lines are ignored, and a word that is

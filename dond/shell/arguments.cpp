@@ -1,9 +1,9 @@
 // Reads the command line, and runs a program.
 #include "arguments.h"
 
-#include "elsewhere.h"
 #include "files.h"
 #include "machine.h"
+#include "synonyms.h"
 #include "terminal.h"
 
 #include <algorithm>
@@ -68,13 +68,16 @@ void Arguments::put_next(const std::vector<std::string> &words) {
 }
 
 void Arguments::read_bare(std::string &word) const {
-    // The first word may be an option without dashes, as help is and git's commands are; and a level may be
-    // one in what is played, until an operand comes that is no size: words of a puzzle may follow it.
+    // The first word may be an option without dashes, as help is and git's commands are, or a synonym; and a
+    // level may be one in what is played, until an operand comes that is no size: words of a puzzle may
+    // follow it.
     std::string option;
-    if (passed_ == 1 && contains(names_, "--" + word)) option = "--" + word;
-    else if (takes_levels_ && contains(names_, "--play"))
-        if (const auto words = meaning_elsewhere("--" + word, {}, names_).words; words.size() > 1)
-            option = words[0] + '=' + words[1];
+    const Meaning meaning = meaning_elsewhere("--" + word, {}, names_);
+    const bool is_level = meaning.same && meaning.words.size() > 1;
+    const bool same = meaning.same && meaning.words.size() == 1 && contains(names_, "--play");
+    if (passed_ == 1 && (contains(names_, "--" + word) || same)) option = "--" + word;
+    else if (is_level && takes_levels_ && contains(names_, "--play"))
+        option = meaning.words[0] + '=' + meaning.words[1];
     if (!option.empty() && !options_ended_ && access(word.c_str(), F_OK) != 0) word = option;
     // 6 by 3, 6 rows 3
     if ((word == "by" || word == "rows") && passed_ > 1 && is_whole(words_[passed_ - 2]) &&
@@ -108,7 +111,12 @@ bool Arguments::next() {
     const bool negative_number = word.size() > 1 && word[1] >= '0' && word[1] <= '9';
     const auto equals = word.find('=');
     const bool has_slash = word.find('/') < equals;
-    if (options_ended_ || word.size() < 2 || word[0] != '-' || negative_number || has_slash) return true;
+    // A row of a board, as -B-A, has as many squares as another.
+    const auto is_as_long = [&word](const std::string &other) { return other.size() == word.size(); };
+    const bool is_row = word.find('-', 2) < equals && word[1] != '-' && !contains(names_, '-' + word) &&
+                        std::ranges::count_if(words_, is_as_long) > 1;
+    if (options_ended_ || word.size() < 2 || word[0] != '-' || negative_number || has_slash || is_row)
+        return true;
     option_ = word;
     if (word.starts_with("--") && equals != word.npos) {
         option_.resize(equals);
@@ -130,7 +138,7 @@ bool Arguments::next() {
         const std::string name = output_.value_or(""),
                           ending = name.substr(std::min(name.rfind('.'), name.size()));
         if (ending == ".svg" && help_.find("--svg") != help_.npos) put_next({"--svg"});
-        if (contains(words_of(".png .jpg .jpeg .gif .webp .bmp .pdf"), ending))
+        if (contains(words_of(".png .jpg .jpeg .gif .webp .bmp .pdf .html .htm"), ending))
             throw Misuse("-o " + name + " found, expected another ending: pictures here are SVG");
         return next();
     }
@@ -141,11 +149,16 @@ bool Arguments::next() {
 
 bool Arguments::take_name() {
     const std::string typed = option_, whole = (typed[1] == '-' ? "" : "-") + typed;
-    if (contains(names_, whole)) {
-        option_ = whole;
+    const Meaning meaning = meaning_elsewhere(typed, following(), names_);
+    const bool own = contains(names_, whole);
+    // A picture's file may follow.
+    const bool draws = own ? whole == "--svg" : meaning.advice.ends_with(" --svg");
+    if (draws && following().ends_with(".svg")) attached_ = value();
+    if (own || (draws && attached_)) {
+        option_ = own ? whole : "--svg";
+        if (!own) say(typed + " is --svg here");
         return true;
     }
-    const Meaning meaning = meaning_elsewhere(typed, following(), names_);
     if (!meaning.same) {
         // As in GNU's programs, an option may be shortened while one name alone begins so. One letter means
         // too many things.

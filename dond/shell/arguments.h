@@ -20,12 +20,12 @@
 // The rooms of shell/, which every program has by a link to dond/shell/:
 //
 //     arguments   the command line; run(); seeds and statistics
-//     elsewhere   what other programs' options are called here
+//     synonyms    options as other programs call them, and operands typed as options
 //     text        code points, messages, JSON, lines
-//     files       input, answers, saved files
-//     kinds       what a person hands in; begin here
+//     files       input, answers, saved files; what all programs do with what they are given
+//     file_kinds  files that are no text, and Unicode's encodings
 //     table       grids as spreadsheets and CSV files have them
-//     json        puzzles as scripts have them
+//     json        puzzles as scripts have them, read; programs write theirs with json_string (text)
 //     terminal    messages, progress, ^C, colour
 //     dialogue    games and puzzles: prompts, undo, saving; squares and directions
 //     machine     memory, bits
@@ -33,8 +33,8 @@
 //     page        SVG pictures and pages to print
 #pragma once
 
-#include "elsewhere.h"
 #include "files.h"
+#include "synonyms.h"
 #include "text.h"
 
 #include <cstddef>
@@ -69,7 +69,8 @@ Number parse_number(std::string_view name, std::string_view word, std::type_iden
                  std::to_string(least) + " to " + std::to_string(most));
 }
 
-/// How hard a puzzle is, or how well the computer plays.
+/// How hard a puzzle is (alice, gogen), or how well the computer plays (chomp, tictactoe). A fourth one needs
+/// a line in level(), name_of, moves_for_a_slip and take_wishes (dialogue), and in each of these programs.
 enum class Level { easy, medium, hard };
 std::string name_of(Level level);
 
@@ -87,8 +88,8 @@ class Arguments {
     bool next();
     /// Whether the present argument is this option. A typographic dash is read as `--`. An option may be
     /// shortened to a beginning that no other option in the help has, or have one dash; the first word needs
-    /// none, nor does a level such as easy. What other programs call it is said and read as it is called here
-    /// (elsewhere.h).
+    /// none, nor does a level such as easy. Behind --svg the file of the picture may stand, as with -o. What
+    /// other programs call it is said and read as it is called here (synonyms.h).
     bool is(std::string_view option) const { return !option_.empty() && option_ == option; }
     /// Whether it is an option in the help. Ask this once it is none of those that have a value: it is a
     /// flag, and given() tells of it.
@@ -169,7 +170,8 @@ class Arguments {
     bool take_name();
     /// Puts these words behind the present argument.
     void put_next(const std::vector<std::string> &words);
-    /// Writes the word as the option that it is without dashes, or as the x that it means between numbers.
+    /// Writes the word as the option that it is without dashes, or as the x that it means between numbers;
+    /// the first one also as a synonym of an option, where words are no operands.
     void read_bare(std::string &word) const;
     /// The value after `=`, or else the next word.
     std::string_view following() const;

@@ -63,7 +63,10 @@ std::string extent_of(std::size_t rows, std::size_t cols, std::size_t first) {
            std::to_string(cols - 1 + first) + " from the left; a1 is " + edge + " left.\n";
 }
 
-bool is_size(std::string_view line) { return numbers_of(line).size() == 2 && words_of(line).size() != 2; }
+bool is_size(std::string_view line) {
+    const std::size_t numbers = numbers_of(line).size();
+    return (numbers == 2 || numbers == 3) && words_of(line).size() != numbers;
+}
 
 std::optional<Square> direction_of(std::string_view typed) {
     // In turn for up, down, left and right. Longer names come before those that begin them.
@@ -168,7 +171,7 @@ Dialogue::Dialogue(const GameRules &rules, std::string_view difficulty)
 
 void Dialogue::run() {
     std::string line;
-    message_ = answer("new"); // without a game there is nothing to go on with
+    message_ = again({}, true); // without a game there is nothing to go on with
     while (true) {
         while (!read(line)) {
             if (may_leave()) return;
@@ -232,7 +235,7 @@ void Dialogue::show() {
     const bool fits = lines + used <= all;
     const bool wide = !contains(now, '\033') && wrapped(now, room.columns) != now;
     const bool small = cleared_ && (wide || lines + 1 > all);
-    if (small) text += "The window is too small: try --plain.\n";
+    if (small) text += "Window too small: type plain for words.\n";
     else if (cleared_ && !fits && more_.empty() && !text.ends_with(shows_board)) text += shows_board;
     if (cleared_) write_answer("\033[H\033[2J");
     std::string asks = prompt();
@@ -256,37 +259,53 @@ std::string Dialogue::answer(const std::string &line) {
     }
     hinted_ = is("hint h");
     if (is("restart reset") && at_start() && !over()) return "This is the start; new is another one.\n";
-    if (is("new restart reset again") || (over() && is("yes y"))) return again(rest);
-    if (is("quit q exit bye stop resign give") || (over() && is("no n"))) {
+    if (is("new restart reset again") || (over() && is("yes y")))
+        return again(rest, over() && !is("restart reset"));
+    if (is("quit q exit bye stop resign") || (is("give") && rest == "up") || (over() && is("no n"))) {
         ended_ = may_leave();
         return how_to_leave;
     }
     warned_ = false;
+    if (is("plain --plain")) {
+        rules_.plain = played_.plain = true;
+        cleared_ = false;
+        return extent();
+    }
     if (is("help ? rules")) {
-        if (over()) return "Type y for another game, n to leave, or undo" + wishes() + ".\n";
+        if (over()) return "Type " + after_game() + wishes() + ".\n";
         return help() + extent() + common_words +
                (rules_.plain ? "Enter says it again" : "Enter shows the board") + wishes() + ".\n";
     }
     if (is("undo u back")) {
+        const bool number = rest.find_first_of("0123456789") != rest.npos;
+        if (rest == "all" || (number && !whole_number(rest, 1, 999'999)))
+            return "Type undo, or with the number of moves: undo 3\n";
         const GameRules last = played_;
         if (!undo()) return "There is nothing to take back: the game began here, or was saved here.\n";
         for (int more = whole_number(rest, 1, 999'999).value_or(1) - 1; more > 0 && undo();) --more;
-        return (played_ == last ? "" : "Back in the game before. " + played_.chance_text()) + remark();
+        if (played_ == last) return remark();
+        std::string who;
+        if (difficulty_.empty() && !rules_.two) who = rules_.second ? "You are second. " : "You are first. ";
+        return "Back in the game before. " + who + played_.chance_text() + remark();
     }
     if (is("save")) return save(rest);
     // Games have sizes and options, which begin another one.
     if (over() || is_size(line) || is_size(words[0]) ||
         is("load open level levels difficulty easy medium hard size options two first second computer"))
-        return again(std::string(typed));
+        return again(std::string(typed), true);
     if (is("hint h")) return hint() + (move_words(line).size() > 1 ? "A hint is one move.\n" : "");
     return move(line);
 }
 
 std::string Dialogue::begin_with(const std::string &what) {
-    throw Misuse(
-        in_quotes(what) + " means nothing here: " +
-        (over() ? "type y for another game, n to leave, or undo" : "new begins with the same options") +
-        wishes() + "; for other options, or a saved game, quit and see --help");
+    throw Misuse(in_quotes(what) + " means nothing here: " +
+                 (over() ? "type " + after_game() : "new begins with the same options") + wishes() +
+                 "; for a saved game, quit and type: " + program_name +
+                 " --play FILE; for other options, see --help");
+}
+
+std::string Dialogue::after_game() const {
+    return std::string("y for another game, n to leave") + (may_undo() ? ", or undo" : "");
 }
 
 std::string Dialogue::wishes() const {
@@ -299,36 +318,39 @@ std::string Dialogue::wishes() const {
 std::string Dialogue::take_wishes(const std::string &typed) {
     const std::vector<std::string> words = words_of(typed);
     const auto has = [&words](std::string_view word) { return contains(words, word); };
+    std::string filler =
+        "computer human player players people me i you level difficulty size game puzzle maze "
+        "board on with for the a please two first second";
     bool taken = difficulty_.empty() && (has("two") || has("first") || has("second"));
     if (taken) {
         rules_.two = has("two");
         rules_.second = has("second") || has("computer"); // the computer first
     }
-    for (const Level level : {Level::easy, Level::medium, Level::hard})
-        if (has(name_of(level))) {
-            rules_.wish = level;
-            rules_.two = false;
-            taken = true;
-        }
+    for (const Level level : {Level::easy, Level::medium, Level::hard}) {
+        const std::string number(1, char('1' + static_cast<int>(level)));
+        if (!has(name_of(level)) && !(has("level") && has(number))) continue;
+        if (has("two")) throw Misuse("two people have no level: type two, or the level");
+        rules_.wish = level;
+        rules_.two = false;
+        taken = true;
+        filler += ' ' + name_of(level) + ' ' + number;
+    }
     if (!taken && (!has("size") || words.size() == 1)) return typed;
     std::string rest;
     for (const std::string &word : words)
-        if (!contains(
-                words_of("easy medium hard two first second computer player players people me i you level "
-                         "difficulty size game puzzle maze on with for the a please"),
-                word))
-            rest += (rest.empty() ? "" : " ") + word;
+        if (!contains(words_of(filler), word)) rest += (rest.empty() ? "" : " ") + word;
     return rest;
 }
 
-// Begins again, with what was typed if there is anything.
-std::string Dialogue::again(const std::string &what) {
-    const bool another = !what.empty() && what != "game";
+// Begins again, with what was typed if there is anything; fresh: not the same puzzle from its start.
+std::string Dialogue::again(const std::string &what, bool fresh) {
+    const bool another = !what.empty() && !contains(words_of("game maze puzzle board"), what);
     const bool leaves = difficulty_.empty() && may_undo() && !over();
     std::string message;
+    ++rules_.game;
     try {
         const std::string rest = another ? take_wishes(what) : "";
-        message = rest.empty() ? begin(another) : begin_with(rest);
+        message = rest.empty() ? begin(another || fresh) : begin_with(rest);
     } catch (...) {
         rules_ = played_;
         throw;
@@ -340,7 +362,10 @@ std::string Dialogue::again(const std::string &what) {
 }
 
 std::string Dialogue::save(std::string file) {
-    // As in a shell, quotes around it are no part of it, and ~ is the home directory.
+    // As in a shell, quotes around it are no part of it, and ~ is the home directory. Nor is the word before
+    // it.
+    for (const std::string_view word : {"as ", "to "})
+        if (file.starts_with(word)) file = trimmed(std::string_view(file).substr(word.size()));
     if (file.size() > 2 && (file[0] == '\'' || file[0] == '"') && file.back() == file[0])
         file = file.substr(1, file.size() - 2);
     if (const char *home = std::getenv("HOME"); home && file.starts_with("~/")) file.replace(0, 1, home);

@@ -4,6 +4,7 @@
 //   ?, help    what the program says of its moves, and these words     hint, h    what the program advises
 //   undo 3, u  the State before the last moves                         new        begin() again
 //   save FILE  writes saved() and the rules                            quit, q    the end
+//   plain      the board in words from now on
 //   Enter      the rest of a message, or the board again
 //
 // Some have more names, such as `restart`, and more may follow a whole word: `help me`. What follows `new`,
@@ -53,7 +54,7 @@ std::vector<std::string> move_words(std::string_view line);
 /// letter for the column and the row from 1, as in chess: `b2`, `2b` or `b 2`. By their names, the column may
 /// come first.
 std::optional<Square> square_of(std::string_view line, int first);
-/// Whether it is the size of a board, such as 4x7. Two numbers alone are a square.
+/// Whether it is the size of a board, such as 4x7 or 6x7x4. Two numbers alone are a square.
 bool is_size(std::string_view line);
 /// `Rows 0 to 4 from the top, columns 0 to 6 from the left; a1 is top left.` and a line feed. Rows
 /// from 1 are counted from the bottom.
@@ -78,6 +79,7 @@ struct GameRules {
     bool plain = false;                     // the board is in words
     std::optional<Level> wish = {};         // for a level, by the command line or in the dialogue
     std::optional<std::uint64_t> seed = {}; // of the present game, if chance has a part in it
+    int game = 0;                           // so many began before it
 
     bool operator==(const GameRules &) const = default;
     /// How well the computer plays.
@@ -124,7 +126,7 @@ class Dialogue {
 
     // What a program provides. The strings returned are printed; each line ends with a line feed. A
     // std::exception says why something cannot be done, and the game goes on.
-    /// another: not the same puzzle from its start, though that is unsolved.
+    /// another: not the same puzzle from its start.
     virtual std::string begin(bool another) = 0;
     /// The same with what is typed behind `new`, or after a game, other than a level or who plays. By default
     /// it is refused.
@@ -161,13 +163,15 @@ class Dialogue {
     void show();
     std::string answer(const std::string &line);
     std::string wishes() const;
-    std::string again(const std::string &what);
+    std::string after_game() const;
+    std::string again(const std::string &what, bool fresh);
     std::string take_wishes(const std::string &typed);
     std::string save(std::string file);
     bool may_leave();
 
     InputFile input_;
-    const bool typed_, cleared_; // input and output are a terminal's
+    const bool typed_; // input is a terminal's
+    bool cleared_;     // output is one's, and the board is drawn
     const std::string_view difficulty_;
     std::string shown_, kept_; // the board as it was last printed; the game as it was begun or saved
     std::string overwritten_;  // the file that save may write over
@@ -194,7 +198,9 @@ class DialogueOf : public Dialogue {
     bool may_undo() const override { return !before_.empty(); }
     bool undo() override {
         if (before_.empty()) return false;
+        const bool plain = rules_.plain;
         std::tie(state_, rules_) = std::move(before_.back());
+        rules_.plain = plain;
         played_ = rules_;
         before_.pop_back();
         return true;

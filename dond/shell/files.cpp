@@ -1,8 +1,8 @@
 // Reads files, and writes answers and files.
 #include "files.h"
 
+#include "file_kinds.h"
 #include "json.h"
-#include "kinds.h"
 #include "machine.h"
 #include "terminal.h"
 
@@ -77,7 +77,9 @@ void add_operand(std::vector<std::string> &operands, const std::string &operand)
 InputFile InputFile::open(const std::string &file, std::string_view what) {
     if (file == "-") {
         if (isatty(STDIN_FILENO) != 0)
-            write_all(STDERR_FILENO, "reading " + std::string(what) + " from the terminal; end it with ^D\n");
+            write_all(STDERR_FILENO, "reading " + std::string(what) +
+                                         " from the terminal; end it with ^D, or see " + program_name +
+                                         " --help\n");
         return standard_input();
     }
     const std::string name = file.empty() ? "''" : file;

@@ -1,5 +1,16 @@
 // Files: input read whole or line by line, answers on standard output, and saved files, which are written
-// whole or not at all.
+// whole or not at all. Every puzzle that a program reads passes InputFile::read. The principles, for all
+// programs:
+//
+//  1. Text is read, in any of Unicode's encodings. Any other kind of file is named, with the command or the
+//     step that makes text of it. A kind is known by the bytes that its format prescribes at its start, never
+//     by the file's name (file_kinds.h).
+//  2. A table is a way to write a grid: cells between tabs, `;`, `,` or `|`, as spreadsheets and Markdown
+//     have them. It is rewritten with one word for each cell (table.h), and the separator is reported, so no
+//     program needs a reader of its own. So is JSON (json.h).
+//  3. Whatever was not used of an input is reported: a title above a puzzle, a heading, a cell. No program
+//     silently answers for only a part of its input.
+//  4. Legal input is read as it stands: another reading is tried only where the plain one has no meaning.
 //
 // read(2) tells an error from the end of a file.
 #pragma once

@@ -1,7 +1,7 @@
 // Reads JSON (RFC 8259), as far as a puzzle may need it.
 #include "json.h"
 
-#include "kinds.h"
+#include "file_kinds.h"
 #include "text.h"
 
 #include <algorithm>

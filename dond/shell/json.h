@@ -1,4 +1,5 @@
-// JSON, as scripts and other programs write a puzzle, read as the lines that a person would type.
+// Reads JSON, as scripts and other programs write a puzzle, as the lines that a person would type. What our
+// programs print they write themselves, with json_string and json_array (text.h).
 #pragma once
 
 #include <optional>

@@ -40,7 +40,7 @@ std::string written(const Row &row, const Cells &cells) {
     std::string text;
     for (const std::string &cell : row) {
         if (cells.longest > 1 && !text.empty()) text += ' ';
-        text += cell.empty() ? cells.empty : std::string_view(cell);
+        text += cell.empty() ? std::string(cells.empty) : cells.rewrite ? cells.rewrite(cell) : cell;
     }
     return text;
 }

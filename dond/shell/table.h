@@ -21,7 +21,8 @@ struct Cells {
     std::string_view empty; // an empty cell
     std::size_t longest =
         1; // characters of a cell; cells of one are put together, others have a blank between
-    std::string_view separators = "|\t;,"; // those that mean nothing else to the program
+    std::string_view separators = "|\t;,";                     // those that mean nothing else to the program
+    std::string (*rewrite)(const std::string &cell) = nullptr; // which may have several words, as one
 };
 
 /// The text with each of its tables written as the program does, line for line; a rule becomes an empty line.

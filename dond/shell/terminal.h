@@ -1,4 +1,4 @@
-// People at a terminal: messages, dialogues, progress, ^C, colour.
+// Messages to people, at a terminal or not, and the terminal itself: progress, ^C, colour.
 #pragma once
 
 #include "files.h"
@@ -13,7 +13,7 @@
 
 namespace shell {
 
-/// Prints `PROGRAM: TEXT`, tamed, on standard error.
+/// Prints `PROGRAM: TEXT`, tamed, on standard error: a note, why the exit code is 1, or, by run(), an error.
 void say(std::string_view text);
 /// What it has said, for a dialogue, which clears the screen.
 extern std::string said;

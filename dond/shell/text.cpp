@@ -177,13 +177,14 @@ std::vector<std::string> lines_within(std::string_view text, double most, double
                                       bool whole_words) {
     std::vector<std::string> lines;
     double width = 0;
+    std::size_t end = 0; // the line's last blank
     for (std::string_view rest = text; !rest.empty();) {
         const std::size_t size = text.size() - rest.size();
+        if (rest[0] == ' ') end = size;
         width += width_of(take_code_point(rest).value_or('?'));
         if (size == 0 || width <= most) continue;
         // The line is full: end it at its last blank, which is dropped.
-        std::size_t end = text.rfind(' ', size);
-        if (end == 0 || end == text.npos) {
+        if (end == 0) {
             if (whole_words) continue;
             end = size;
         }
@@ -191,6 +192,7 @@ std::vector<std::string> lines_within(std::string_view text, double most, double
         text.remove_prefix(end + (text[end] == ' ' ? 1 : 0));
         rest = text;
         width = 0;
+        end = 0;
     }
     lines.emplace_back(text);
     return lines;

@@ -103,8 +103,8 @@
 # 297 the text's second solution, of 6 steps where 5 are enough; what is no answer changes nothing, and again is another maze, of a seed that is said
     UNIX> printf 'u\nu\ndr\nu\ndl\nu\nx\ny\n' | alice --play data/alice/text-4.txt 2>error | sed '/[│├┌└]/d; /^Goal .*: $/d; s/[0-9][0-9]*[.]/N./; /^step/d' | tail -n 5
     'x' means nothing here: type y for another game, n to leave, or undo; easy,
-    medium or hard begins on that level; for other options, or a saved game, quit
-    and see --help.
+    medium or hard begins on that level; for a saved game, quit and type: alice
+    --play FILE; for other options, see --help.
     Again (y, n, undo)? \
     Seed N. Moves are u, up, dr and so on; ? is for help.
 
@@ -291,9 +291,9 @@
     'b2' is no step away: type u, ul and so on; hint, solve, look, undo or ?.
     step 3: (0, 2), d = 1, arrows: dl
     Seed 11. Level easy. Moves are u, up, dr and so on; ? is for help.
-    Another one; undo goes back to the last one. Seed 12. Level hard.
+    Another one; undo goes back to the last one. Seed 12. Level hard. Moves are u,
     alice: no hard maze found in 3x3; this one is easy
-    Another one; undo goes back to the last one. Seed 12. Level easy.
+    Another one; undo goes back to the last one. Seed 12. Level easy. Moves are u,
 
 # 162 `up left` is one move, as help says, also where u is an arrow, too; `u l` is two, as solve prints them, and so is what has a comma. Of this maze's cell (1, 1) both lead on; the rules, by hand
     UNIX> printf '%s\n' 3 's=(1,1)' 'g=(2,2)' 'b:(r) b:(l) b:(d)' 'b:(u) b:(u,ul) b:(d)' 'b:(u) b:(r) goal' > maze; for words in 'up left' 'go up left' 'u l' 'up, left'; do echo "$words" | alice --play maze | grep -o '^step [12]: ([0-9], [0-9])' | tail -n 1; done

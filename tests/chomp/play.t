@@ -137,7 +137,7 @@
     1   1 2
     1 Eat a square and all above and to the right. Who eats X loses. ? is for help.
     1 A move eats a square and all squares above it, to the right of it, or both. Type
-    1 its row and its column, such as 2 3, 2,3 or c2: X is 1 1. ^C ends its thinking.
+    1 its row and its column, such as 2 3, 2,3 or c2: X is 1 1. ^C ends a search.
     1 Rows 1 to 2 from the bottom, columns 1 to 2 from the left; a1 is bottom left.
     1 Also: hint, undo, new, save FILE, quit; Enter shows the board; easy, medium or
     1 hard begins on that level, 4x7 on 4 rows of 7, first, second or two says who
@@ -161,7 +161,7 @@
     1 There is no square in row 0, column 1. Rows 1 to 2 from the bottom, columns 1 to
     1 2 from the left; a1 is bottom left.
     1 A move eats a square and all squares above it, to the right of it, or both. Type
-    1 its row and its column, such as 2 3, 2,3 or c2: X is 1 1. ^C ends its thinking.
+    1 its row and its column, such as 2 3, 2,3 or c2: X is 1 1. ^C ends a search.
     1 Rows 1 to 2 from the bottom, columns 1 to 2 from the left; a1 is bottom left.
     1 Also: hint, undo, new, save FILE, quit; Enter shows the board; easy, medium or
     1 hard begins on that level, 4x7 on 4 rows of 7, first, second or two says who
@@ -217,12 +217,14 @@
     Again (y, n, undo)? \
     'maybe' means nothing here: type y for another game, n to leave, or undo; easy,
     medium or hard begins on that level, 4x7 on 4 rows of 7, first, second or two
-    says who plays; for other options, or a saved game, quit and see --help.
+    says who plays; for a saved game, quit and type: chomp --play FILE; for other
+    options, see --help.
     Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
     'y y' means nothing here: type y for another game, n to leave, or undo; easy,
     medium or hard begins on that level, 4x7 on 4 rows of 7, first, second or two
-    says who plays; for other options, or a saved game, quit and see --help.
+    says who plays; for a saved game, quit and type: chomp --play FILE; for other
+    options, see --help.
     Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
     Your move (row column): \
@@ -404,7 +406,8 @@
     Again (y, n, undo)? \
     '1 3' means nothing here: type y for another game, n to leave, or undo; easy,
     medium or hard begins on that level, 4x7 on 4 rows of 7, first, second or two
-    says who plays; for other options, or a saved game, quit and see --help.
+    says who plays; for a saved game, quit and type: chomp --play FILE; for other
+    options, see --help.
     Only the poison is left for you: the computer wins!
     Level easy, seed 3.
     Again (y, n, undo)? \

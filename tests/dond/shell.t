@@ -326,7 +326,7 @@
     > { until_there ready; printf 'a b\n\004'; until_there read; } |
     >     { script -qec 'stty -echo; touch ready; shell_toy size - 100; touch read' log.txt; touch ended; } | tr -d '\r'
     > echo ab | shell_toy size - 100
-    reading bytes from the terminal; end it with ^D
+    reading bytes from the terminal; end it with ^D, or see toy --help
     4
     3
 

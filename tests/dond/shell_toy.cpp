@@ -23,8 +23,8 @@
 //   side N [BAD]     side_by_side: the sum of i * i for i < N, each added by work(i); work(BAD) throws
 #include "dond/shell/arguments.h"
 #include "dond/shell/dialogue.h"
+#include "dond/shell/file_kinds.h"
 #include "dond/shell/files.h"
-#include "dond/shell/kinds.h"
 #include "dond/shell/machine.h"
 #include "dond/shell/terminal.h"
 #include "dond/shell/text.h"

@@ -91,7 +91,7 @@
     >     picture=''; ! takes $task --svg || picture=yes
     >     echo "$task:" $(for o in $options; do [[ $task == *"$o"* ]] || ! takes $task $o $(value $o) || echo "$o"; done)
     > done; ls
-    --solve: --json --method --paper --plain --rules --stats --svg --title
+    --solve: --json --method --paper --plain --rules --stats --svg --title --words
     --hint:
     --check:
     --count:
@@ -101,9 +101,9 @@
     --play: --difficulty --givens --minimal --plain --seed --time-limit --words
     --generate: --difficulty --givens --json --minimal --paper --puzzles --rules --seed --sets --solution --svg --time-limit --title --words
     --puzzle: --paper --rules --svg --title
-    --plain: --method --play --solve --stats
-    --svg: --generate --method --paper --puzzle --rules --solve --stats --title
-    --json: --generate --method --solve --stats
+    --plain: --method --play --solve --stats --words
+    --svg: --generate --method --paper --puzzle --rules --solve --stats --title --words
+    --json: --generate --method --solve --stats --words
     --generate --json: --difficulty --givens --minimal --puzzles --seed --solution --time-limit --words
     --generate --svg: --difficulty --givens --minimal --paper --puzzles --rules --seed --sets --solution --time-limit --title --words
     --generate --sets 2: --difficulty --givens --minimal --paper --puzzles --rules --seed --svg --time-limit --title --words

@@ -218,6 +218,7 @@
 
     words: BELT KNIFE ONION WAX
     letters:
+    Here is the solution; undo brings your letters back.
     Solved!
     Again (y, n, undo)? \
 
@@ -368,7 +369,6 @@
     (0,2): a;
     (1,0): o;
     (2,1): n o;
-    (2,2): .;
     (3,0): o t
     anywhere: s
 
@@ -463,7 +463,7 @@
     row 4: G, L, Q, B, Y
     words: BELT KNIFE ONION WAX
     letters: A N O S
-    (0,2): a; (1,0): o; (2,1): n o; (2,2): .
+    (0,2): a; (1,0): o; (2,1): n o
     anywhere: s
     Saved; to continue: gogen --play --plain ./f
 

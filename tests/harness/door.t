@@ -217,8 +217,8 @@
     11/36
 
 # 120 An unknown option that has an option's name among its words leads to that one, or to what another program's word for it is here.
-    UNIX> { wordsearch --left-over; gogen --show-hint; chomp --two-player; alice --num-solutions; tictactoe --best-for X; wordsearch --rot13; } 2>&1
-    wordsearch: unknown option '--left-over', did you mean --left?
+    UNIX> { wordsearch --left-letters; gogen --show-hint; chomp --two-player; alice --num-solutions; tictactoe --best-for X; wordsearch --rot13; } 2>&1
+    wordsearch: unknown option '--left-letters', did you mean --left?
     gogen: unknown option '--show-hint', did you mean --hint?
     chomp: unknown option '--two-player', did you mean --two?
     alice: unknown option '--num-solutions', here it is --all
@@ -256,3 +256,23 @@
     2
     Found cat at 0 0 to 0 2
     Found cow at 0 0 to 2 0
+
+# 124 What other programs call it is read as ours: the first word, a picture's file behind the option, a row that begins like an option, words beside a board, lines of questions. Each answer is that of the program's own form.
+    UNIX> need cmp || exit 77; exec 2>&1; printf '%s\n' ABBB BBAB -B-A > rows; printf '%s\n' MWTFH ....D JBX.N ..... V.R.S '' JAM FLOW > letters
+    > same() { "${@:2}" 2>/dev/null | cmp - <($1 2>/dev/null) && echo same; }
+    > same 'gogen --generate --difficulty easy --seed 3' gogen new easy --seed 3; same 'spellpath rows' spellpath ABBB BBAB -B-A; same 'gogen --count letters' gogen --count MWTFH/....D/JBX.N/...../V.R.S jam,flow; same 'gogen letters' gogen --board MWTFH/....D/JBX.N/...../V.R.S --words jam,flow
+    > same 'tictactoe --analyze XO./.X./..O' tictactoe --winner XO./.X./..O; for o in --picture --svg; do chomp 4x7 $o bar.svg; cmp bar.svg <(chomp --svg 4x7) && rm bar.svg; done
+    > printf '6 3 -1\n\n6 2 2\n' | dond | cmp - <(dond 6 3 -1; dond 6 2 2) && printf '6 3\n6 x\n' | dond
+    same
+    same
+    same
+    same
+    same
+    chomp: --picture is --svg here
+    dond: last-roll is missing, taken as -1: nothing rolled yet
+    dond: <stdin>:2: t is 'x', expected a whole number from 0 to 1000000000000000000
+    exit 2
+
+# 125 A cell of a table may be written in words: colour, directions, start, goal; the maze is that of case 121.
+    UNIX> printf '%s\n' 'My maze (page 2)' 'red: up-right, up-left | red up-right down | Goal' 'red (dr) | black: up, NW | black: up, ur, south-east' 'yellow: u, dl | yellow: ur, dr, left | start: dr, down, NW' > words
+    > alice words 2>/dev/null | cmp - <(alice 'R17 R14 G / R3 B07 B013 / Y05 Y136 S347' 2>/dev/null)

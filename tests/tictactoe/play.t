@@ -354,7 +354,8 @@
     Again (y, n, undo)? \
     'what' means nothing here: type y for another game, n to leave, or undo; easy,
     medium or hard begins on that level, 4x7 on 4 rows of 7, first, second or two
-    says who plays; for other options, or a saved game, quit and see --help.
+    says who plays; for a saved game, quit and type: tictactoe --play FILE; for
+    other options, see --help.
     Draw!
     Again (y, n, undo)? \
 
@@ -681,15 +682,32 @@
     O wins: X's row goes from 0 0 to 2 0!
 
 # 728 What stands behind new is refused with the reason, and so is what is no answer after a game; `game` is no wish; by hand
-    UNIX> printf '%s\n' 'new 4x4' 'new game' 'hint' | tictactoe --two | grep -c -e "^'4x4' means nothing" -e 'in a row win'; printf '%s\n' 0,0 'new 4x4' '0 0' NEW | tictactoe 1 1 | grep -e nothing -e 'You [aw]' | cut -c1-32
+    UNIX> printf '%s\n' 'new 4y4' 'new game' 'hint' | tictactoe --two | grep -c -e "^'4y4' means nothing" -e 'in a row win'; printf '%s\n' 0,0 'new 4y4' '0 0' NEW | tictactoe 1 1 | grep -e nothing -e 'You [aw]' | cut -c1-32
     3
     1 in a row win. You are X. ? is \
     You win, from 0 0 to 0 0!
-    '4x4' means nothing here: type y
+    '4y4' means nothing here: type y
     You win, from 0 0 to 0 0!
     '0 0' means nothing here: type y
     You win, from 0 0 to 0 0!
     1 in a row win. You are X. ? is \
+
+# 207 A size that is typed begins a game on such a board, under the same rule, and undo goes back to the board before, with its marks; what is no board is refused; by hand
+    UNIX> printf '%s\n' 0,0 6x7x4 5,6 'new gomoku' 14,14 undo undo undo undo 19x19 4x4x5 | tictactoe --two --misere --plain | grep -o -e '.*lose' -e '^Rows.*left;' -e '^row.*(last)' -e '^Back' -e 'longer side.*'
+    3 in a row lose
+    Rows 0 to 2 from the top, columns 0 to 2 from the left;
+    row 0: X (last)
+    Another one; undo goes back to the last one. 4 in a row lose
+    Rows 0 to 5 from the top, columns 0 to 6 from the left;
+    row 5: empty, empty, empty, empty, empty, empty, X (last)
+    Another one; undo goes back to the last one. 5 in a row lose
+    Rows 0 to 14 from the top, columns 0 to 14 from the left;
+    row 5: empty, empty, empty, empty, empty, empty, X (last)
+    Back
+    row 0: X (last)
+    Back
+    longer side is 19, expected at most 18 in a game.
+    longer side, 4.
 
 # 729 A text for which the board has no room does not say that the window is too small: Enter shows the board. 15 rows, their numbers and a blank line fit 20 lines
     UNIX> need script || exit 77

@@ -23,7 +23,7 @@
     Off the board. Rows 0 to 1 from the top, columns 0 to 3 from the left; a1 is top
 
 # 155 A square's number, row by row from 1, on a board of 4 by 4, where 12 is the square 2 3 by its number and 1 2 by row and column; one of nine columns, where both are the last but seven of the second row; a size begins no game here
-    UNIX> for m in 7 16 12 '2 3' 17 23 03; do echo $m | tictactoe --two 4 4 | grep -e '^That' -e Off; done; echo 12 | tictactoe --two 9 9 | grep '^That'; echo 7x7 | tictactoe | grep nothing
+    UNIX> for m in 7 16 12 '2 3' 17 23 03; do echo $m | tictactoe --two 4 4 | grep -e '^That' -e Off; done; echo 12 | tictactoe --two 9 9 | grep '^That'; echo 7x7 | tictactoe | grep -o '[0-9] in a row'
     That is 1 2: row and column, from 0.
     That is 3 3: row and column, from 0.
     That may be 1 2 or 2 3: type one of these.
@@ -31,7 +31,8 @@
     That is 2 3: row and column, from 0.
     That may be 0 3 or 0 2: type one of these.
     That is 1 2: row and column, from 0.
-    '7x7' means nothing here: new begins with the same options; easy, medium or hard
+    3 in a row
+    5 in a row
 
 # 522 Empty squares as people write them: each position is X.O/.../OX.; numbers are no squares; also one that begins with a dash, and the game's own labels.
     UNIX> read_as() { tictactoe --analyze --json "$@" | grep -o '[XO.]*/[XO./]*'; }

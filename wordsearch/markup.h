@@ -8,6 +8,6 @@ namespace wordsearch {
 /// The text line for line, without the > of quoted mail, and without tags, <td> or [b], if it has the end of
 /// one. Blanks and page breaks of any kind become plain blanks, the characters that boxes are drawn with |, -
 /// and +; those of no width go.
-shell::Text plain_text(shell::Text text);
+shell::Text without_markup(shell::Text text);
 
 } // namespace wordsearch

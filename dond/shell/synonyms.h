@@ -1,4 +1,4 @@
-// Options that other programs have, and what they are called here.
+// Options as other programs call them, and operands that are typed as options.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
-// Tells the words of a list from what surrounds them, by asking the grid.
-#include "wordsearch/judge.h"
+// The rules of listed.h, one function each.
+#include "wordsearch/listed.h"
 
 #include "shell/text.h"
 #include "wordsearch/letters.h"

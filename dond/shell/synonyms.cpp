@@ -1,6 +1,7 @@
 // The table of what other programs call an option.
-#include "elsewhere.h"
+#include "synonyms.h"
 
+#include "files.h"
 #include "text.h"
 
 namespace shell {
@@ -8,7 +9,8 @@ namespace shell {
 namespace {
 
 // What people ask for: its names in other programs; and its names here, of which a program may have some or
-// none, or else a sentence. Names of one letter, except -n, mean too many things to be guessed.
+// none, or else a sentence, for one program if that is named. Names of one letter, except -n, mean too many
+// things to be guessed.
 struct Wish {
     enum class Answer { same, near } kind; // whether the names here mean the same, value and all
     std::string_view theirs, answer;
@@ -24,6 +26,7 @@ constexpr Wish wishes[] = {
     {near, "--plain --ascii --text --raw --simple --screen-reader",
      "what it prints is text without an option"},
     {same, "--missing --not-found --unfound --absent", "--unused"},
+    {same, "--leftover --left-over --leftovers --remaining --secret --hidden --secret-message", "--left"},
     {same, "--level --difficulty --strength --skill", "--level --difficulty"},
     {same, "--easy", "--level=easy --difficulty=easy"},
     {same, "--medium", "--level=medium --difficulty=medium"},
@@ -43,10 +46,15 @@ constexpr Wish wishes[] = {
     {near, "--play --interactive --game --tui --gui --new-game",
      "a dialogue, where there is one, needs no option"},
     {same, "--new --create --make --random --gen", "--generate"},
+    {near, "--generate --new --create --make --random --gen", "--play"},
     {same, "--answers --answer --key --keys --with-solution --show-solution --show-answers", "--solution"},
     {near, "--show", "--solution --draw"},
+    {near, "--show --solution --path --moves", "spellpath: spellseeker prints a longest path"},
+    {same, "--path --moves --way --route", ""},
+    {near, "--start --goal --end", "a start and a goal stand in the puzzle itself, if it has any"},
     {same, "--find --search", "--word"},
     {same, "--run --find", "--solve"},
+    {same, "--solve --winner --who-wins --result --value --evaluate --eval", "--analyze"},
     {same, "--solve --run --find --winner --who-wins --result --quiet --silent --no-color --no-colour", ""},
     {near, "--at --position --current --walk", "--from"},
     {near, "--all-solutions --every --solutions --all --list", "--all --count --losing"},
@@ -56,7 +64,6 @@ constexpr Wish wishes[] = {
     {same, "--neighbours --neighbors --adjacency --connectivity", "--grid"},
     {near, "--square --diagonal --diagonals --no-diagonal --no-diagonals --no-backwards",
      "--grid --directions"},
-    {same, "--value --evaluate --eval --winner --who-wins --result", "--analyze"},
     {same, "--algorithm --solver --engine --strategy --algo", "--method"},
     {near, "--masks --mode", "--method"},
     {same, "--page --page-size --paper-size --pagesize", "--paper"},
@@ -120,7 +127,12 @@ Meaning meaning_elsewhere(std::string_view option, std::string_view value,
     for (const Wish &wish : wishes) {
         if (!contains(words_of(wish.theirs, " "), option)) continue;
         if (wish.answer.empty()) return {.same = true};
-        if (!wish.answer.starts_with('-')) return {.advice = ", but " + std::string(wish.answer)};
+        if (!wish.answer.starts_with('-')) {
+            const std::size_t colon = wish.answer.find(": ");
+            if (colon == wish.answer.npos) return {.advice = ", but " + std::string(wish.answer)};
+            if (wish.answer.substr(0, colon) != program_name) continue;
+            return {.advice = ", but " + std::string(wish.answer.substr(colon + 2))};
+        }
         for (const std::string &ours : words_of(wish.answer, " ")) {
             const std::vector<std::string> words = words_of(ours, "=");
             const std::string advice = ", here it is " + words[0] + (words.size() > 1 ? ' ' + words[1] : "");

@@ -1,5 +1,5 @@
 // Takes away what programs put around letters.
-#include "wordsearch/plain.h"
+#include "wordsearch/markup.h"
 
 #include "wordsearch/letters.h"
 
@@ -32,7 +32,7 @@ std::string plain_sign(char32_t point, std::string_view letter) {
 
 } // namespace
 
-shell::Text plain_text(shell::Text text) {
+shell::Text without_markup(shell::Text text) {
     const std::string_view typed = shell::view_of(text);
     const auto has = [typed](std::string_view part) { return typed.find(part) != typed.npos; };
     const bool html = has("</"), forum = has("[/");

@@ -1,5 +1,5 @@
 // The kinds of files that are no text, and the encodings of Unicode.
-#include "kinds.h"
+#include "file_kinds.h"
 
 #include "files.h"
 #include "text.h"

@@ -1,6 +1,6 @@
-// Which texts beside a grid are the words of its list. Of a pasted page nobody knows what a line is: a
-// heading, a meaning, a greeting, a solution. But the grid can be asked: nearly all words of a list are on
-// it, and hardly anything else is.
+// Tells the words of a list from what surrounds them, by asking the grid. Of a pasted page nobody knows what
+// a line is: a heading, a meaning, a greeting, a solution. But the grid can be asked: nearly all words of a
+// list are on it, and hardly anything else is.
 //
 // 1. The list is above the grid, or beside and below it: where more is found.
 // 2. Where lines have two columns, such as words and their meanings, and less than a quarter of one column is
