@@ -361,12 +361,20 @@ class Line {
         const auto space = [this](std::size_t i) { return runs_[i].at - runs_[i - 1].end; };
         std::size_t widest = 0; // gap between letters; words may stand beside a wider one
         for (std::size_t i = 1; i < runs_.size(); ++i)
-            if (runs_[i].single && runs_[i - 1].single) widest = std::max(widest, space(i));
+            if (runs_[i].single && runs_[i - 1].single && !is_bullet(runs_[i]))
+                widest = std::max(widest, space(i));
         std::size_t end = 0;
         for (; end < runs_.size() && (end == 0 || space(end) <= widest); ++end)
             if (!runs_[end].single && !is_pair(text_of(runs_[end]))) return;
         if (!runs_[0].single && space(1) > widest) return;
         for (std::size_t i = 0; i < end; ++i) runs_[i].single = true;
+    }
+
+    /// Whether it is a sign, but no full stop, which may be an empty cell.
+    bool is_bullet(const Run &run) const {
+        std::string_view sign = text_of(run), letter = sign;
+        return sign != "." &&
+               (!is_letter(take_letter(letter)) || is_separator(shell::take_code_point(sign).value_or(0)));
     }
 
     /// Takes off the words behind the cells: from a word behind two cells on, or behind a joined row and more
@@ -378,10 +386,6 @@ class Line {
             ++end;
         else if (end - runs_.begin() < 2) return;
         if (end == runs_.end()) return;
-        const auto is_bullet = [this](const Run &run) {
-            std::string_view sign = text_of(run);
-            return sign != "." && !is_letter(take_letter(sign));
-        };
         while (end - runs_.begin() > 2 && is_bullet(end[-1])) --end;
         words_at = end->at;
         runs_.erase(end, runs_.end());

@@ -390,7 +390,7 @@ class ListReader {
         if (const std::size_t bracket = std::min(text.find('(', 1), text.find("（"));
             bracket != text.npos && (text.ends_with(')') || text.ends_with("）"))) {
             leave_out(without_blanks(text.substr(bracket)));
-            text = without_blanks(text.substr(0, bracket));
+            text = without_signs(without_blanks(text.substr(0, bracket)));
         }
         Piece piece{{.text = text}};
         auto &[in_two, plain] = piece.forms;
@@ -467,6 +467,14 @@ class ListReader {
         for (const Piece *text : texts)
             if (has_article(*text)) without += form_in_grid(*text) ? -1 : most_are_there(text->parts);
         leaves_articles_ = without > 0;
+        int last = 0; // on how many more phrases there is only the last word
+        for (const Piece *text : texts)
+            if (text->parts.size() > 1 && !form_in_grid(*text)) {
+                const auto there =
+                    std::ranges::count_if(text->parts, [this](auto &part) { return is_there(part); });
+                last += there == 1 && is_there(text->parts.back()) ? 1 : -1;
+            }
+        takes_last_ = last > 0;
         for (const Piece *text : texts)
             if (text->is_word && (text->alone || !is_stray_number(text->text))) choose(*text);
             else leave_out(text->text);
@@ -567,18 +575,13 @@ class ListReader {
 
     void choose_parts(const Piece &piece) {
         const std::vector<Piece> &parts = piece.parts;
-        const Piece *only = nullptr;
-        std::size_t there = 0;
-        for (const Piece &part : parts)
-            if (is_there(part)) {
-                only = &part;
-                ++there;
-            }
-        const bool one = there == 1;
-        say_reading(piece, one ? only->text : "single words");
+        const bool last = takes_last_ && is_there(parts.back());
+        const auto stays = [&](const Piece &part) { return last ? &part == &parts.back() : is_there(part); };
+        const bool one = std::ranges::count_if(parts, stays) == 1;
+        say_reading(piece, one ? std::ranges::find_if(parts, stays)->text : "single words");
         for (const Piece &part : parts) {
             // What stands beside a single word is an article.
-            if (is_there(part) || (counts(part) && !one)) choose(part);
+            if (stays(part) || (counts(part) && !one)) choose(part);
             else leave_out(part.text);
         }
     }
@@ -654,6 +657,7 @@ class ListReader {
     std::uint64_t absent_ = 0, left_out_ = 0, readings_ = 0;
     bool is_latin_ = true;         // the grid
     bool leaves_articles_ = false; // the grid, of the list's phrases
+    bool takes_last_ = false;      // of most phrases it has the last word alone
     std::size_t least_found_ = 1;  // letters of what is no chance
     std::vector<Piece> open_;
     std::set<std::u16string> found_;              // of the forms of these, those in the grid

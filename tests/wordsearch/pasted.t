@@ -1982,3 +1982,16 @@
     Found Hund at 1 0 to 1 3
     Found Katze at 2 0 to 2 4
     Found Vogel at 3 0 to 3 4
+
+# 211 Numbers in circles before words of two letters beside the rows are no squares; emphasis ends before a remark; where most phrases have their last word alone on the grid, the article that is there by chance in one of them is no word; by hand.
+    UNIX> { printf '%s\n' '바 하 딸 다      ③ 포도' '대 고 기 포      ④ 딸기' '하 복 래 도      ⑥ 나비' '가 비 나 고      ⑦ 복래' | wordsearch -; printf '%s\n' CATX XDOG HENX XXXX '' '**cat** (meows)' '- [ ] **hen** (lays)' | wordsearch -; printf '%s\n' QLAPINZ LESXXXW CHEVALX XVACHEW CANARDX XZWXQZX '' 'le lapin' 'un cheval' 'la vache' 'les canard' | wordsearch -; } 2>/dev/null
+    Found 딸기 at 0 2 to 1 2
+    Found 포도 at 1 3 to 2 3
+    Found 복래 at 2 1 to 2 2
+    Found 나비 at 3 2 to 3 1
+    Found cat at 0 0 to 0 2
+    Found hen at 2 0 to 2 2
+    Found lapin at 0 1 to 0 5
+    Found cheval at 2 0 to 2 5
+    Found vache at 3 1 to 3 5
+    Found canard at 4 0 to 4 5
