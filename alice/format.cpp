@@ -73,12 +73,14 @@ std::string in_compact_form(const std::string &cell) {
         if (const unsigned move = move_of(word); move != 0 && !is_colour) {
             const auto digit = std::ranges::find(clockwise, direction_of(move));
             digits += static_cast<char>('0' + (digit - clockwise.begin()));
-        } else if (word == "goal") return word;
-        else if (word == "start") start = "S";
-        else if (const auto rule = std::ranges::find(colours, word, &ColourRule::name); rule != colours.end())
-            colour = rule->letter;
+        } else if (word == "goal" || word == "start") start = word == "start" ? "S" : word;
+        else if (const auto rule =
+                     std::ranges::find(colours, word == "blue" ? "black" : word, &ColourRule::name);
+                 rule != colours.end())
+            colour = rule->letter; // B is blue in some courses
         else return cell;
     }
+    if (start == "goal") return start;
     return colour.empty() && start.empty() ? cell : start + colour + digits;
 }
 
@@ -94,16 +96,20 @@ class MazeReader {
     Maze read() {
         next_content();
         skip_titles();
-        if (!begins_with_cell(rest_)) {
-            read_in_words();
-        } else {
-            read_rows(Form::compact,
-                      std::string("R234, B0, S02, G or W; digits from 0 to 7, each once") + two_forms);
+        if (begins_with_cell(rest_)) {
+            read_rows(Form::compact);
             if (!start_) throw lines_.error("no start found in the maze, expected a cell such as S02 or S→");
             if (!goal_) throw lines_.error("no goal found in the maze, expected a cell G");
+            for (const Cell place : {*start_, *goal_})
+                if (!maze_.has(place))
+                    throw lines_.error(text_of(place) + " found above the maze, expected a cell of it");
+        } else {
+            read_in_words();
         }
         maze_.start = maze_.number(*start_);
         maze_.goal = maze_.number(*goal_);
+        maze_.arrows[maze_.goal] = 0; // above the maze it is only named
+        maze_.colours[maze_.goal] = Colour::black;
         return std::move(maze_);
     }
 
@@ -119,8 +125,7 @@ class MazeReader {
         const Cell goal = read_place("g", "the goal, such as g=(0,1)");
         const std::size_t goal_line = lines_.number();
         next_content();
-        read_rows(Form::exercise, "r:(u,dl), - or goal; " + colours_text() +
-                                      "; arrows l, r, u, d, ul, ur, dl, dr, each once");
+        read_rows(Form::exercise);
         if (maze_.rows == 0) throw expected("a row of " + count_of(maze_.cols, "cell"));
         if (!maze_.has(*start_))
             throw lines_.error_at(start_line, "the start " + text_of(*start_) +
@@ -136,18 +141,31 @@ class MazeReader {
         return line.find_first_not_of("0123456789") != line.npos && parse_cell(line, Form::compact);
     }
 
-    // Lines above a maze that cannot belong to it are its title. A line with as many words as the first row
-    // is more likely a row with a mistake. If no maze follows, the present line is judged.
+    // Takes a line that only says where the start or the goal is.
+    bool take_place() {
+        std::string_view rest = rest_;
+        const bool start = take(rest, "start") || take(rest, "s");
+        if (!start && !take(rest, "goal") && !take(rest, "g")) return false;
+        if (!take(rest, ":")) take(rest, "=");
+        const std::optional<Cell> cell = take_cell(rest);
+        if (!cell || !rest.empty()) return false;
+        (start ? start_ : goal_) = cell;
+        return true;
+    }
+
+    // Above a maze in the compact form there may be lines that say where it starts and ends, and other lines
+    // that cannot belong to it, such as its title. A line with as many words as the first row is more likely
+    // a row with a mistake. If no maze follows, the present line is judged.
     void skip_titles() {
         const auto words = [](std::string_view line) { return shell::words_of(line, " \t").size(); };
         MazeReader ahead = *this;
         std::vector<std::string> titles;
         std::set<std::size_t> sizes;
-        while (!ahead.ended_ && !begins_with_cell(ahead.rest_) &&
-               ahead.rest_.find_first_not_of("0123456789") != ahead.rest_.npos) {
+        for (; !ahead.ended_ && !begins_with_cell(ahead.rest_); ahead.next_content()) {
+            if (ahead.rest_.find_first_not_of("0123456789") == ahead.rest_.npos) break;
+            if (ahead.take_place()) continue;
             titles.push_back(ahead.lines_.error(in_quotes(ahead.rest_) + " skipped as a title").what());
             sizes.insert(words(ahead.rest_));
-            ahead.next_content();
         }
         if (ahead.ended_ || sizes.contains(words(ahead.rest_))) return;
         for (const std::string &title : titles) shell::say(title);
@@ -176,7 +194,11 @@ class MazeReader {
         return *cell;
     }
 
-    void read_rows(Form form, const std::string &such_as) {
+    void read_rows(Form form) {
+        const std::string such_as =
+            form == Form::compact
+                ? std::string("R234, B0, S02, G or W; digits from 0 to 7, each once") + two_forms
+                : "r:(u,dl), - or goal; " + colours_text() + "; arrows l, r, u, d, ul, ur, dl, dr, each once";
         for (; !rest_.empty(); next_content(), ++maze_.rows) {
             Number cols = 0;
             for (; !rest_.empty(); skip_blanks(rest_), ++cols) {
@@ -187,10 +209,12 @@ class MazeReader {
                 };
                 const std::optional<ParsedCell> cell = parse_cell(rest_, form);
                 if (!cell) fail(in_quotes(word_of(begin)) + ", expected one such as " + such_as);
-                if (cell->start && std::exchange(start_, Cell{maze_.rows, cols}))
-                    fail("a second start, expected one");
-                if (cell->goal && std::exchange(goal_, Cell{maze_.rows, cols}))
-                    fail("a second goal, expected one");
+                const auto put = [&](std::optional<Cell> &place, const std::string &name) {
+                    const auto other = std::exchange(place, Cell{maze_.rows, cols});
+                    if (other && other != place) fail("a second " + name + ", expected one");
+                };
+                if (cell->start) put(start_, "start");
+                if (cell->goal) put(goal_, "goal");
                 maze_.arrows.push_back(static_cast<std::uint8_t>(cell->arrows));
                 maze_.colours.push_back(cell->colour);
             }

@@ -171,12 +171,14 @@ Board Board::parse(std::string_view given, std::string &remark) {
         return Board(parse_items(items, 9, "a digit"), Form::digits);
     }
     if (items.size() == 2 && plain.find_first_not_of("0123456789 \t") == plain.npos) {
-        const std::string &a = items[0], &b = items[1];
-        std::string message =
-            shell::in_quotes(plain) + " found, expected " + a + 'x' + b + " for rows x columns";
-        if (std::pair(a.size(), a) >= std::pair(b.size(), b))
-            message += ", or " + a + ',' + b + " for two columns";
-        throw std::invalid_argument(message);
+        // Columns that grow are no state, so it is the size.
+        const std::string &a = items[0], &b = items[1], size = a + 'x' + b;
+        if (std::pair(a.size(), a) < std::pair(b.size(), b)) {
+            remark = "read as " + size + ", rows x columns";
+            return rectangle(size);
+        }
+        throw std::invalid_argument(shell::in_quotes(plain) + " found, expected " + size +
+                                    " for rows x columns, or " + a + ',' + b + " for two columns");
     }
     return Board(parse_items(items, most, "a height, or a run such as 10^3,"));
 }

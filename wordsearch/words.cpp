@@ -315,6 +315,12 @@ class ListReader {
             std::string_view piece = take_piece(rest);
             rest = without_blanks(rest);
             const bool ends_list = (++pieces > 1 || !heading.empty()) && rest.empty();
+            // A sentence of three words or more behind the list is none of it.
+            if (const std::size_t stop = piece.find(". ");
+                ends_list && stop != piece.npos && std::ranges::count(piece.substr(stop + 2), ' ') > 1) {
+                leave_out(piece.substr(stop + 2));
+                piece = piece.substr(0, stop);
+            }
             if (ends_list && !piece.empty() && std::string_view(".!:").find(piece.back()) != piece.npos)
                 piece.remove_suffix(1);
             add_piece(piece, heading, ends_list && single ? Role::last_word : Role::word);

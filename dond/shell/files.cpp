@@ -12,6 +12,7 @@
 #include <climits>
 #include <cstdio>
 #include <fcntl.h>
+#include <filesystem>
 #include <stdexcept>
 #include <sys/stat.h>
 #include <system_error>
@@ -66,7 +67,10 @@ bool is_name(const std::string &operand) {
     const std::size_t dot = operand.rfind('.');
     const bool has_ending =
         dot != operand.npos && dot + 1 < operand.size() && operand.find(' ') == operand.npos;
-    return has_ending || operand.find('/') != operand.npos || is_file(operand);
+    const bool is_folder = operand.find_first_not_of('.') == operand.npos;
+    std::error_code none; // a link that leads nowhere is no file
+    return has_ending || is_folder || operand.find('/') != operand.npos || is_file(operand) ||
+           std::filesystem::is_symlink(operand, none);
 }
 
 void add_operand(std::vector<std::string> &operands, const std::string &operand) {

@@ -48,7 +48,8 @@ extern bool standard_input_read;
 /// says, that is said.
 bool is_file(const std::string &operand, std::string_view or_else = {});
 
-/// Whether an operand is a file or looks like the name of one: it has an ending or a slash.
+/// Whether an operand is a file, or looks like the name of one: it has an ending or a slash, or is a link or
+/// dots.
 bool is_name(const std::string &operand);
 /// Adds an operand: a file, or else one more line of a text that is typed, which InputFile::open reads.
 void add_operand(std::vector<std::string> &operands, const std::string &operand);

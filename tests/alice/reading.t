@@ -279,3 +279,15 @@
     alice: <stdin>:4: cells separated by ',' found
     alice: <stdin>:4: cells separated by ',' found
     alice: <stdin>:1: cells separated by ',' found
+
+# 163 Above a maze in the compact form its start and goal may be named, with other lines; what contradicts is an error. The maze is that of harness/121
+    UNIX> { for places in 'start: 2,2' 'S=(2, 2)' 'Start 2 2'; do printf '%s\n' 'size: 3x3' "$places" 'goal: (0,2)' '' 'R17 R14 B0' 'R3 B07 B013' 'Y05 Y136 347' | alice; done; printf 'start: 0 0\nR2 S0\nB0 G\n' | alice; printf 'start: 0 0\ngoal: (9,9)\nR2 R0\nB0 B0\n' | alice; } 2>&1 | grep -v -e skipped -e separated
+    The shortest path length was 5 steps.
+    The path was (2, 2) -> (1, 1) -> (0, 1) -> (2, 1) -> (1, 2) -> (0, 2).
+    The shortest path length was 5 steps.
+    The path was (2, 2) -> (1, 1) -> (0, 1) -> (2, 1) -> (1, 2) -> (0, 2).
+    The shortest path length was 5 steps.
+    The path was (2, 2) -> (1, 1) -> (0, 1) -> (2, 1) -> (1, 2) -> (0, 2).
+    alice: <stdin>:2:4: cell (0, 1) is a second start, expected one
+    alice: <stdin>:4: (9, 9) found above the maze, expected a cell of it
+    exit 2

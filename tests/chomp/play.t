@@ -587,7 +587,15 @@
 
 # 719 Two numbers are a size, or two columns if these can be so high
     UNIX> chomp --play 4 7; chomp 12 4
-    2> chomp: '4 7' found, expected 4x7 for rows x columns
+    4 # # # # # # #
+    3 # # # # # # #
+    2 # # # # # # #
+    1 X # # # # # #
+      1 2 3 4 5 6 7
+
+    Eat a square and all above and to the right. Who eats X loses. ? is for help.
+    Your move (row column): \
+    2> chomp: read as 4x7, rows x columns
     2> chomp: '12 4' found, expected 12x4 for rows x columns, or 12,4 for two columns
     exit 2
 

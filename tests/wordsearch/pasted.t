@@ -1995,3 +1995,10 @@
     Found cheval at 2 0 to 2 5
     Found vache at 3 1 to 3 5
     Found canard at 4 0 to 4 5
+
+# 212 A sentence behind a list that stands in a sentence is none of it, and what is left over does not count its last word; a short name with a full stop stays whole. By hand
+    UNIX> { printf '%s\n' MILK JTEA XYHI '' 'Find: milk, juice and tea. The remaining letters spell something.' | wordsearch --left -; printf '%s\n' STGALLX BERNXXX BASELXX '' 'Bern, Basel, St. Gall' | wordsearch -; } 2>/dev/null
+    JXYHI
+    Found St. Gall at 0 0 to 0 5
+    Found Bern at 1 0 to 1 3
+    Found Basel at 2 0 to 2 4
