@@ -28,13 +28,15 @@ class Play : public shell::DialogueOf<Game> {
     bool at_start() const override { return state_.walk.size() < 2; }
 
     std::string begin(bool another) override {
-        if (!state_.walk.empty()) remember();
+        const bool first = state_.walk.empty();
+        if (!first) remember();
         if (!at_start() && !another) {
             state_.walk.resize(1);
             rules_.game = played_.game;
             return "From the start; undo brings your walk back, and new again makes another maze.\n";
         }
         state_ = next_(rules_.wish);
+        if (!first) return state_.about + '\n';
         return state_.about + (state_.about.empty() ? "" : " ") +
                "Moves are u, up, dr and so on; ? is for help.\n";
     }
@@ -53,7 +55,7 @@ class Play : public shell::DialogueOf<Game> {
                           "; [b] is you, (b) the start. Where the border is open, the board continues: "
                           "look shows the goal, look 0 1 what is around (0, 1).\n") +
                "Moves: u, up or north; ul, up left or NW; and so on. solve: all moves. "
-               "new at the start: another maze.\n";
+               "new: back to the start, and from there another maze.\n";
     }
     std::string extent() const override { return shell::extent_of(maze().rows, maze().cols); }
     std::string saved() const override { return saved_text(maze(), state_.walk); }

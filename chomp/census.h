@@ -1,4 +1,5 @@
-// The census: every winning first move of every bar within a rectangle, from one run of the sieve.
+// The census: every winning first move of every bar within a rectangle, from one run of the sieve; and all
+// losing states of a size.
 //
 // A move in a bar of a rows and b columns leaves rows of at most two lengths: i rows of length b, below the
 // chosen square, and a - i of length j < b. If i > 0 and j > 0, only this bar has this successor: the

@@ -98,7 +98,8 @@ Options with_numbers(Options options, std::vector<std::string> operands) {
     options.sides = number("s", operands[0], 1, dond::max_sides);
     options.rolls = number("t", operands[1], 0, dond::max_rolls);
     if (operands.size() > 2)
-        options.last = number("last-roll", operands[2], dond::nothing_rolled, options.sides - 1);
+        options.last =
+            number("last-roll (faces count from 0)", operands[2], dond::nothing_rolled, options.sides - 1);
     else if (!options.given("--table")) shell::say("last-roll is missing, taken as -1: nothing rolled yet");
     else if (options.rolls > (max_table_values - 1) / ((options.sides + 1) / 2))
         throw shell::Misuse("the table for s " + operands[0] + " and t " + operands[1] + " has more than " +

@@ -97,9 +97,10 @@ std::vector<std::string> faults_of(const Puzzle &puzzle, const Stop &stop) {
     return faults;
 }
 
-std::size_t solutions_of(const Puzzle &puzzle, const Stop &stop) {
+std::optional<std::size_t> solutions_of(const Puzzle &puzzle, const Stop &stop) {
     const SearchOptions options{.stop = stop, .most = nodes_a_question};
-    return uniqueness_of(problem_of(puzzle), options).solutions.size();
+    const Uniqueness found = uniqueness_of(problem_of(puzzle), options);
+    return found.complete ? std::optional(found.solutions.size()) : std::nullopt;
 }
 
 std::vector<std::string> objections_to(const Puzzle &puzzle, const Stop &stop) {

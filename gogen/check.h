@@ -1,7 +1,7 @@
 // Judging boards: what is wrong with a full one, and what cannot stay on one that has no solution.
 //
-// These searches end after a million nodes, about half a second; a newspaper's puzzle hardly needs a
-// thousand. Nothing is blamed without proof.
+// For each question a search ends after a million nodes, about half a second; a newspaper's puzzle hardly
+// needs a thousand. Nothing is blamed without proof.
 #pragma once
 
 #include "gogen/solver.h"
@@ -13,8 +13,8 @@ namespace gogen {
 /// that is right so far.
 std::vector<std::string> faults_of(const Puzzle &puzzle, const Stop &stop = {});
 
-/// How many solutions the search finds, two at most.
-std::size_t solutions_of(const Puzzle &puzzle, const Stop &stop = {});
+/// How many solutions there are, two at most; nothing if the search ends before that is settled.
+std::optional<std::size_t> solutions_of(const Puzzle &puzzle, const Stop &stop = {});
 
 /// What cannot stay on a board if it is to be completed, a line each with its reason; empty if there is a
 /// solution. First the letters that cannot stay beside the printed ones, which are trusted if they have a

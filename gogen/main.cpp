@@ -228,14 +228,16 @@ int solve(const Options &options, const Puzzle &puzzle) {
         const std::optional<Puzzle> list = without_text(puzzle);
         return list ? solve(options, *list) : could_not_be_solved(options, puzzle);
     }
-    const bool only = solutions_of(puzzle, showing("searching for another solution")) < 2;
+    const std::optional<std::size_t> number = solutions_of(puzzle, showing("searching for another solution"));
+    const std::string only = !number ? "null" : *number < 2 ? "true" : "false";
     if (options.given("--svg")) write_answer(draw(options.page, {{puzzle, *solution}}, {}));
     else if (options.given("--plain")) write_answer(plain_text(*solution));
     else if (options.given("--json"))
-        write_answer(std::string("{\"solved\":true,\"only\":") + (only ? "true" : "false") +
-                     ",\"board\":" + json_of(rows_of(*solution)) + "}\n");
+        write_answer("{\"solved\":true,\"only\":" + only + ",\"board\":" + json_of(rows_of(*solution)) +
+                     "}\n");
     else write_answer("Board solved! Solution: \n" + drawn_text(*solution));
-    if (!only) shell::say("not the only solution; --unique shows another");
+    if (!number) shell::say("perhaps not the only solution; --unique searches to the end");
+    else if (*number > 1) shell::say("not the only solution; --unique shows another");
     return 0;
 }
 

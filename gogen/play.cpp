@@ -89,8 +89,9 @@ class Play : public shell::DialogueOf<Puzzle> {
         known_.fill(all_cells);
         state_ = std::move(game.puzzle);
         if (state_.printed == Board(size, '.')) state_.printed = state_.board;
-        if (!objections_to({state_.printed, state_.words}).empty())
-            game.remark += "This puzzle has no solution: check says why. ";
+        const auto number = solutions_of({state_.printed, state_.words});
+        if (number == 0) game.remark += "This puzzle has no solution: check says why. ";
+        if (number == 2) game.remark += "This puzzle has several solutions: each will do. ";
         return game.remark + "Put A to Y on the board so that every word can be spelt; ? is for help.\n";
     }
 
@@ -201,7 +202,7 @@ class Play : public shell::DialogueOf<Puzzle> {
             if (const std::optional<State> solution = solve(problem_of({from, state_.words}))) {
                 remember();
                 state_.board = board_of(solution->domain);
-                return "Here is the solution; undo brings your letters back.\n";
+                return "Here is a solution; undo brings your letters back.\n";
             }
         return text_of_lines(objections_to(state_));
     }

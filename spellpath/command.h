@@ -1,5 +1,6 @@
-// What spellpath and spellseeker have in common: read the options and the board, search, answer. The watch
-// over a search, which spellchecker uses too, ends it at a limit or ^C and shows its progress.
+// What the programs of the spell family have in common: the board's options and, where there is a search, its
+// limits; a watch that ends it at a limit or ^C and shows its progress; and all of spellpath and spellseeker
+// but what they print.
 #pragma once
 
 #include "shell/arguments.h"

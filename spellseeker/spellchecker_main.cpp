@@ -1,4 +1,4 @@
-// spellchecker: judges the board and the path that a spellseeker wrote.
+// spellchecker: judges the board and the path that a spellseeker wrote, by judge() of spellpath/board.h.
 //
 // With --longest, the solver says whether the path is a longest one.
 #include "shell/arguments.h"

@@ -12,7 +12,7 @@
 //   board          the geometry, the sides and values, positions and their text, the rules
 //   lecture        the lecture's program by its names: minimax, alpha-beta, alpha-beta with a table
 //   small_boards   every position of a small board with its distance to the end; checks the lecture's table
-//   lines          what the open lines say at once: threats, sequences of threats, pairs of squares
+//   threats        what the open lines say at once: threats, sequences of threats, pairs of squares
 //   solver         the exact solver: does one side force a line?
 //   advice         values, and moves that keep them; else moves that look best
 //   certificate    strategies that prove a value, as text

@@ -122,6 +122,26 @@ void take_position(Options &options, const DrawnPosition &drawn, std::optional<S
         drawn.refuse(*reason);
 }
 
+// Sets the task that is asked for. Throws Misuse for what does not go with it.
+void take_task(Options &options, const shell::Arguments &arguments, const std::optional<std::string> &text) {
+    options.task = arguments.task(
+        {{"", {"--play", "--level", "--two", "--first", "--misere", "--plain", "--seed", "--side"}},
+         {"--analyze",
+          {"--misere", "--side", "--method", "--table-depth", "--order", "--certificate", "--json",
+           "--stats"}},
+         {"--svg", {"--misere", "--side"}},
+         {"--audit", {"--table-depth", "--order"}}});
+    options.stats = arguments.given("--stats");
+    options.json = arguments.given("--json");
+    arguments.exclude({"--two", "--first"});
+    options.rules.check(arguments);
+    if (options.method) arguments.exclude({"--certificate"}, {"--method"});
+    if (arguments.given("--table-depth") && options.task == "--analyze" && options.method != Method::table)
+        throw Misuse("--table-depth found, expected --method table or --audit with it");
+    if (text && options.task == "--audit")
+        throw Misuse(shell::in_quotes(*text) + " found, expected no position with --audit");
+}
+
 } // namespace
 
 WideBoard board_for_game(const std::string &size, Goal goal) {
@@ -159,23 +179,7 @@ Options parse_options(shell::Arguments &arguments) {
         else if (text)
             throw Misuse(shell::in_quotes(word) + " found after the position, expected one position");
         else text = word;
-
-    options.task = arguments.task(
-        {{"", {"--play", "--level", "--two", "--first", "--misere", "--plain", "--seed", "--side"}},
-         {"--analyze",
-          {"--misere", "--side", "--method", "--table-depth", "--order", "--certificate", "--json",
-           "--stats"}},
-         {"--svg", {"--misere", "--side"}},
-         {"--audit", {"--table-depth", "--order"}}});
-    options.stats = arguments.given("--stats");
-    options.json = arguments.given("--json");
-    arguments.exclude({"--two", "--first"});
-    options.rules.check(arguments);
-    if (options.method) arguments.exclude({"--certificate"}, {"--method"});
-    if (arguments.given("--table-depth") && options.task == "--analyze" && options.method != Method::table)
-        throw Misuse("--table-depth found, expected --method table or --audit with it");
-    if (text && options.task == "--audit")
-        throw Misuse(shell::in_quotes(*text) + " found, expected no position with --audit");
+    take_task(options, arguments, text);
     const bool piped =
         size.empty() && (options.task == "--analyze" || options.task == "--svg") && shell::is_input_piped();
     std::optional<DrawnPosition> position;

@@ -30,7 +30,7 @@
 #pragma once
 
 #include "tictactoe/board.h"
-#include "tictactoe/lines.h"
+#include "tictactoe/threats.h"
 
 #include <cstddef>
 #include <cstdint>

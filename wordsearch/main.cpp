@@ -5,7 +5,7 @@
 // letters.h       letters of many languages, and their numbers
 // grid.h          the grid, as people type it
 // words.h         the list of words
-// listed.h        which texts beside the grid are its words
+// word_or_text.h  which texts beside the grid are its words
 // markup.h        what programs put around letters
 // vocabulary.h    a list of two columns, words and clues
 // puzzle.h        both, read from the files that the options name

@@ -270,7 +270,7 @@ class Maker {
     std::vector<std::string> clues() const {
         std::vector<std::string> clues;
         const std::string_view text = shell::view_of(list_.text);
-        for (const Word &word : list_.listed())
+        for (const Word &word : list_.missing())
             if (!vocabulary_.clues.empty())
                 clues.push_back(vocabulary_.clue_at(std::size_t(word.text_at - text.data()), text));
         return clues;

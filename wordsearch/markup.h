@@ -1,4 +1,4 @@
-// What programs put around the letters of a text, and is no part of a puzzle.
+// Removes what programs put around the letters of a text, and is no part of a puzzle.
 #pragma once
 
 #include "shell/text.h"

@@ -133,7 +133,7 @@ void Printer::report_missing() const {
     }
     if (found == all) return;
 
-    const std::vector<Word> missing = puzzle_.list.listed(found_);
+    const std::vector<Word> missing = puzzle_.list.missing(found_);
     const std::string count = shell::count_of(all, "word");
     const std::string names = names_of(missing, all - found, " more (--unused prints all)");
     if (found > 0) return shell::say(std::to_string(found) + " of " + count + " found; not found: " + names);

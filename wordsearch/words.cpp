@@ -3,8 +3,8 @@
 
 #include "shell/file_kinds.h"
 #include "shell/terminal.h"
-#include "wordsearch/listed.h"
 #include "wordsearch/markup.h"
+#include "wordsearch/word_or_text.h"
 
 #include <algorithm>
 #include <array>
@@ -688,7 +688,7 @@ std::string names_of(std::span<const Word> words, std::uint64_t all, const std::
     return words.size() > most_named ? text + " and " + std::to_string(all - most_named) + more : text;
 }
 
-std::vector<Word> WordList::listed(const std::vector<bool> &found) const {
+std::vector<Word> WordList::missing(const std::vector<bool> &found) const {
     std::vector<Word> missing = first_absent;
     for (std::size_t i = 0; i < words.size(); ++i)
         if (found.empty() || !found[i]) missing.push_back(words[i]);
@@ -698,7 +698,7 @@ std::vector<Word> WordList::listed(const std::vector<bool> &found) const {
 
 std::vector<std::string> WordList::texts(const std::vector<bool> &found) const {
     std::vector<std::string> result;
-    for (const Word &word : listed(found)) result.emplace_back(word.text());
+    for (const Word &word : missing(found)) result.emplace_back(word.text());
     return result;
 }
 

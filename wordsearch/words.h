@@ -24,8 +24,8 @@ struct WordList {
     std::vector<Word> first_absent;    // and the first of them
 
     /// The words that are not found, in the order of the list; of those that are only counted the first.
-    /// `found` has a bit for each word, or none.
-    std::vector<Word> listed(const std::vector<bool> &found = {}) const;
+    /// `found` has a bit for each word; without one these are all.
+    std::vector<Word> missing(const std::vector<bool> &found = {}) const;
     /// Their texts.
     std::vector<std::string> texts(const std::vector<bool> &found = {}) const;
 };
@@ -34,7 +34,8 @@ struct WordList {
 struct ListForm {
     const std::string &name; // for messages
     Alphabet &alphabet;
-    std::size_t least = 2; // letters of a word, 2 or more; shorter ones are dropped
+    std::size_t least =
+        2; // letters of a word; shorter ones are left out and named, but silently if this is more than 2
     /// The grid, which judges what is a word; none for a new puzzle, whose words have no character that is no
     /// letter, and whose phrases of up to four words stay whole.
     const Field *field = nullptr;
@@ -61,7 +62,8 @@ struct ListForm {
 ///    word that several texts share, and the grid lacks, or in other letters, Latin or not, does not count.
 ///    Of a text with small letters, too, the words in capitals that are on the grid are the words; a small
 ///    word beside one, which may stand beside it on the grid by chance, is no part of it.
-/// 7. Of these texts the grid chooses the words (listed.h), unless the list is much longer than the grid. A
+/// 7. Of these texts the grid chooses the words (word_or_text.h), unless the list is much longer than the
+/// grid. A
 ///    number beside others is none where the grid lacks its digits, nor is what is drawn sign by sign.
 ///
 /// With an alphabet of bytes reads words of bytes, a line each. Blank lines are ignored, and a word that is

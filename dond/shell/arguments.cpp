@@ -63,6 +63,15 @@ std::string name_of(Level level) {
     return "hard";
 }
 
+Arguments::Arguments(std::vector<std::string> words, std::string_view help)
+    : help_(help), names_(options_in_help("--")), words_(with_operands(std::move(words), names_)) {
+    // Who says nothing but a level wants a new puzzle, if the program makes any.
+    if (words_.size() != 1 || !contains(names_, "--generate") || is_file(words_[0])) return;
+    if (meaning_elsewhere("--" + words_[0], {}, names_).words.size() < 2) return;
+    words_.insert(words_.begin(), "--generate");
+    say(words_[1] + " is read as --generate " + words_[1]);
+}
+
 void Arguments::put_next(const std::vector<std::string> &words) {
     words_.insert(words_.begin() + static_cast<std::ptrdiff_t>(passed_), words.begin(), words.end());
 }
@@ -123,28 +132,32 @@ bool Arguments::next() {
         attached_ = word.substr(equals + 1);
     }
     if (is("-o") || is("--output")) {
-        // `--output json` may be the form.
-        if (const std::string form = "--" + std::string(following());
-            is("--output") && contains(names_, form) && !is_file(form.substr(2))) {
-            value();
-            put_next({form});
-            say("--output is " + form + " here");
-            return next();
-        }
-        output_ = value();
-        if (output_ == "-") output_.reset();
-        else check_writable(*output_);
-        // The ending may name a form.
-        const std::string name = output_.value_or(""),
-                          ending = name.substr(std::min(name.rfind('.'), name.size()));
-        if (ending == ".svg" && help_.find("--svg") != help_.npos) put_next({"--svg"});
-        if (contains(words_of(".png .jpg .jpeg .gif .webp .bmp .pdf .html .htm"), ending))
-            throw Misuse("-o " + name + " found, expected another ending: pictures here are SVG");
+        take_output();
         return next();
     }
     if (!take_name()) return next();
     given_.push_back(option_);
     return true;
+}
+
+void Arguments::take_output() {
+    // `--output json` may be the form.
+    if (const std::string form = "--" + std::string(following());
+        is("--output") && contains(names_, form) && !is_file(form.substr(2))) {
+        value();
+        put_next({form});
+        say("--output is " + form + " here");
+        return;
+    }
+    output_ = value();
+    if (output_ == "-") output_.reset();
+    else check_writable(*output_);
+    // The ending may name a form.
+    const std::string name = output_.value_or(""),
+                      ending = name.substr(std::min(name.rfind('.'), name.size()));
+    if (ending == ".svg" && help_.find("--svg") != help_.npos) put_next({"--svg"});
+    if (contains(words_of(".png .jpg .jpeg .gif .webp .bmp .pdf .html .htm"), ending))
+        throw Misuse("-o " + name + " found, expected another ending: pictures here are SVG");
 }
 
 bool Arguments::take_name() {

@@ -79,8 +79,7 @@ class Arguments {
     using Names = std::vector<std::string_view>;
 
     /// The words after the program's name. The help text has the names of all options, for messages.
-    explicit Arguments(std::vector<std::string> words, std::string_view help = {})
-        : help_(help), names_(options_in_help("--")), words_(with_operands(std::move(words), names_)) {}
+    explicit Arguments(std::vector<std::string> words, std::string_view help = {});
 
     /// Goes to the next argument, past `-o FILE`. Returns false after the last one; with -o, answers
     /// are kept from then on, and run() saves them as FILE, whole or not at all, unless the exit code is 2.
@@ -168,6 +167,8 @@ class Arguments {
     /// another program's name for the same. Returns false if there is nothing to read, since the program does
     /// so anyway.
     bool take_name();
+    /// Reads the file of -o, and what its ending asks for.
+    void take_output();
     /// Puts these words behind the present argument.
     void put_next(const std::vector<std::string> &words);
     /// Writes the word as the option that it is without dashes, or as the x that it means between numbers;

@@ -31,7 +31,7 @@ std::vector<std::string> move_words(std::string_view line) {
     std::vector<std::string> words = words_of(line, between_words);
     std::erase_if(words, [](const std::string &word) {
         return contains(words_of("row column col eat play put place take remove delete erase go move then at "
-                                 "on in to the it please"),
+                                 "on in to the it that last please"),
                         word);
     });
     return words;
@@ -235,7 +235,7 @@ void Dialogue::show() {
     const bool fits = lines + used <= all;
     const bool wide = !contains(now, '\033') && wrapped(now, room.columns) != now;
     const bool small = cleared_ && (wide || lines + 1 > all);
-    if (small) text += "Window too small: type plain for words.\n";
+    if (small) text += wide ? "Window too small: type plain.\n" : "Window too small: enlarge it.\n";
     else if (cleared_ && !fits && more_.empty() && !text.ends_with(shows_board)) text += shows_board;
     if (cleared_) write_answer("\033[H\033[2J");
     std::string asks = prompt();
@@ -246,7 +246,8 @@ void Dialogue::show() {
 
 std::string Dialogue::answer(const std::string &line) {
     const std::vector<std::string> words = words_of(line);
-    const std::string_view typed = trimmed(line);
+    std::string_view typed = trimmed(line);
+    if (typed.starts_with("--")) return answer(std::string(typed.substr(2)));
     const std::string rest(trimmed(typed.substr(std::min(typed.find_first_of(" \t"), typed.size()))));
     // One letter must stand alone.
     const std::string word = !words.empty() && (words.size() == 1 || words[0].size() > 1) ? words[0] : "";
@@ -266,10 +267,11 @@ std::string Dialogue::answer(const std::string &line) {
         return how_to_leave;
     }
     warned_ = false;
+    if (!is("save") && std::exchange(asked_, false)) overwritten_.clear();
     if (is("plain --plain")) {
-        rules_.plain = played_.plain = true;
-        cleared_ = false;
-        return extent();
+        rules_.plain = played_.plain = !rules_.plain;
+        cleared_ = !rules_.plain && answers_on_terminal();
+        return rules_.plain ? "plain again draws the board. " + extent() : "";
     }
     if (is("help ? rules")) {
         if (over()) return "Type " + after_game() + wishes() + ".\n";
@@ -277,12 +279,13 @@ std::string Dialogue::answer(const std::string &line) {
                (rules_.plain ? "Enter says it again" : "Enter shows the board") + wishes() + ".\n";
     }
     if (is("undo u back")) {
-        const bool number = rest.find_first_of("0123456789") != rest.npos;
-        if (rest == "all" || (number && !whole_number(rest, 1, 999'999)))
+        const std::vector<std::string> count = move_words(rest);
+        if (!count.empty() && (count.size() > 1 || !whole_number(count[0], 1, 999'999)))
             return "Type undo, or with the number of moves: undo 3\n";
         const GameRules last = played_;
         if (!undo()) return "There is nothing to take back: the game began here, or was saved here.\n";
-        for (int more = whole_number(rest, 1, 999'999).value_or(1) - 1; more > 0 && undo();) --more;
+        for (int more = count.empty() ? 0 : *whole_number(count[0], 1, 999'999) - 1; more > 0 && undo();)
+            --more;
         if (played_ == last) return remark();
         std::string who;
         if (difficulty_.empty() && !rules_.two) who = rules_.second ? "You are second. " : "You are first. ";
@@ -291,15 +294,16 @@ std::string Dialogue::answer(const std::string &line) {
     if (is("save")) return save(rest);
     // Games have sizes and options, which begin another one.
     if (over() || is_size(line) || is_size(words[0]) ||
-        is("load open level levels difficulty easy medium hard size options two first second computer"))
+        is("load open level levels difficulty easy medium hard size options two first second computer "
+           "gomoku misere"))
         return again(std::string(typed), true);
     if (is("hint h")) return hint() + (move_words(line).size() > 1 ? "A hint is one move.\n" : "");
     return move(line);
 }
 
 std::string Dialogue::begin_with(const std::string &what) {
-    throw Misuse(in_quotes(what) + " means nothing here: " +
-                 (over() ? "type " + after_game() : "new begins with the same options") + wishes() +
+    if (over()) throw Misuse(in_quotes(what) + " means nothing here: type " + after_game());
+    throw Misuse(in_quotes(what) + " means nothing here: new begins with the same options" + wishes() +
                  "; for a saved game, quit and type: " + program_name +
                  " --play FILE; for other options, see --help");
 }
@@ -348,6 +352,8 @@ std::string Dialogue::again(const std::string &what, bool fresh) {
     const bool leaves = difficulty_.empty() && may_undo() && !over();
     std::string message;
     ++rules_.game;
+    // Undo goes back to a game that is not over; quit warns of that, too.
+    const bool unsaved = rules_.game > 1 && !over() && saved() != kept_;
     try {
         const std::string rest = another ? take_wishes(what) : "";
         message = rest.empty() ? begin(another || fresh) : begin_with(rest);
@@ -356,7 +362,7 @@ std::string Dialogue::again(const std::string &what, bool fresh) {
         throw;
     }
     played_ = rules_;
-    kept_ = saved();
+    kept_ = unsaved ? "" : saved();
     if (another || leaves) message = "Another one; undo goes back to the last one. " + message;
     return rules_.plain ? message + extent() : message;
 }
@@ -371,8 +377,10 @@ std::string Dialogue::save(std::string file) {
     if (const char *home = std::getenv("HOME"); home && file.starts_with("~/")) file.replace(0, 1, home);
     if (file.empty()) return "Type a file's name, too: save game.txt\n";
     std::error_code none;
-    if (std::filesystem::is_regular_file(file, none) && std::exchange(overwritten_, file) != file)
-        return tamed(file) + " exists; type the same again to overwrite it.\n";
+    const bool asks =
+        std::filesystem::is_regular_file(file, none) && std::exchange(overwritten_, file) != file;
+    asked_ = asks;
+    if (asks) return tamed(file) + " exists; type the same again to overwrite it.\n";
     overwritten_ = file;
     write_file(file, [this](Output &out) {
         out.put(saved());

@@ -4,7 +4,9 @@
 //   ?, help    what the program says of its moves, and these words     hint, h    what the program advises
 //   undo 3, u  the State before the last moves                         new        begin() again
 //   save FILE  writes saved() and the rules                            quit, q    the end
-//   plain      the board in words from now on
+//   plain      the board in words from now on, or drawn again
+//
+// A new word also stands in or_words below, in common_words (dialogue.cpp) and in the four man pages.
 //   Enter      the rest of a message, or the board again
 //
 // Some have more names, such as `restart`, and more may follow a whole word: `help me`. What follows `new`,
@@ -175,6 +177,7 @@ class Dialogue {
     const std::string_view difficulty_;
     std::string shown_, kept_; // the board as it was last printed; the game as it was begun or saved
     std::string overwritten_;  // the file that save may write over
+    bool asked_ = false;       // whether it may, last
     std::string message_;      // below the board
     std::string more_;         // of the message, for which the screen had no room
     bool ended_ = false, warned_ = false;
@@ -209,7 +212,7 @@ class DialogueOf : public Dialogue {
     State state_;
 
   private:
-    std::vector<std::pair<State, GameRules>> before_; // with the rules of its game
+    std::vector<std::pair<State, GameRules>> before_; // in all games, with the rules of each
 };
 
 } // namespace shell

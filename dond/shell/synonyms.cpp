@@ -1,4 +1,4 @@
-// The table of what other programs call an option.
+// Two tables, of what other programs call options and operands, and how they are read.
 #include "synonyms.h"
 
 #include "files.h"
@@ -44,7 +44,7 @@ constexpr Wish wishes[] = {
     {same, "--two-players --2p --pvp --multiplayer", "--two"},
     {same, "--interactive --game --tui --gui --new-game", "--play"},
     {near, "--play --interactive --game --tui --gui --new-game",
-     "a dialogue, where there is one, needs no option"},
+     "alice, chomp, gogen and tictactoe are those to play"},
     {same, "--new --create --make --random --gen", "--generate"},
     {near, "--generate --new --create --make --random --gen", "--play"},
     {same, "--answers --answer --key --keys --with-solution --show-solution --show-answers", "--solution"},

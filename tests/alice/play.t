@@ -44,8 +44,8 @@
     leaves the board or has length 0. Reach the GOAL. Cells are r red, y yellow, b
     black; [b] is you, (b) the start. Where the border is open, the board continues:
     look shows the goal, look 0 1 what is around (0, 1).
-    Moves: u, up or north; ul, up left or NW; and so on. solve: all moves. new at
-    the start: another maze.
+    Moves: u, up or north; ul, up left or NW; and so on. solve: all moves. new: back
+    to the start, and from there another maze.
     Rows 0 to 2 from the top, columns 0 to 2 from the left; a1 is top left.
     Also: hint, undo, new, save FILE, quit; Enter shows the board; easy, medium or
     hard begins on that level.
@@ -102,11 +102,11 @@
 
 # 297 the text's second solution, of 6 steps where 5 are enough; what is no answer changes nothing, and again is another maze, of a seed that is said
     UNIX> printf 'u\nu\ndr\nu\ndl\nu\nx\ny\n' | alice --play data/alice/text-4.txt 2>error | sed '/[│├┌└]/d; /^Goal .*: $/d; s/[0-9][0-9]*[.]/N./; /^step/d' | tail -n 5
-    'x' means nothing here: type y for another game, n to leave, or undo; easy,
-    medium or hard begins on that level; for a saved game, quit and type: alice
-    --play FILE; for other options, see --help.
+    the goal, in 6 steps; the shortest way has 5
     Again (y, n, undo)? \
-    Seed N. Moves are u, up, dr and so on; ? is for help.
+    'x' means nothing here: type y for another game, n to leave, or undo.
+    Again (y, n, undo)? \
+    Seed N.
 
 # 495 a game is saved, and gone on with; what is saved is a maze, with its answer; a walk that is not of this maze is refused; what cannot be written is said, and the game goes on
     UNIX> printf 'u\nsave  my walk.txt\nsave\nsave no/such/place\nquit\n' | alice --play data/alice/text-4.txt | sed '/[│├┌└]/d; /^Goal .*: $/d' | tail -n 3; tail -n 1 'my walk.txt'; printf 'u\nr\ndl\nu\n' | alice --play 'my walk.txt' | grep goal,; alice 'my walk.txt' | head -n 1; sed 's/walk: (2, 0)/walk: (2, 1)/' 'my walk.txt' > wrong.txt; alice --play wrong.txt; echo $?; alice --from '(2, 0)' data/alice/text-4.txt
@@ -141,7 +141,7 @@
     1
     Seed 7. Moves are u, up, dr and so on; ? is for help.
     the shortest way
-    Seed 8. Moves are u, up, dr and so on; ? is for help.
+    Seed 8.
     the shortest way
 
 # 956 what a game does not take
@@ -177,7 +177,7 @@
 
 # 977 whatever the name of the saved file, the command that is said can be pasted and goes on with the maze, and a file goes before a size; those of the text's test case 4
     UNIX> for name in 7 5x5 c1 a x3 -x "it's mine" 'a b' 'a$b' '#'; do printf '%s\n' u "save $name" q | alice --play data/alice/text-4.txt | sed -n 's/^Saved; to continue: //p' > go; cat go; sh go < /dev/null | grep step; done | paste - -
-    > alice --play 7 < /dev/null | grep step; alice --play 7 --seed 1 < /dev/null | grep -c Seed; for word in hard easy; do alice --play $word < /dev/null | grep -o Seed; done; alice --play 6x6 --plain medium --seed 1 < /dev/null | grep -o Seed; alice hard
+    > alice --play 7 < /dev/null | grep step; alice --play 7 --seed 1 < /dev/null | grep -c Seed; for word in hard easy; do alice --play $word < /dev/null | grep -o Seed; done; alice --play 6x6 --plain medium --seed 1 < /dev/null | grep -o Seed; alice --difficulty hard
     alice --play ./7	step 1: (1, 0), d = 1, arrows: u
     alice --play ./5x5	step 1: (1, 0), d = 1, arrows: u
     alice --play ./c1	step 1: (1, 0), d = 1, arrows: u
@@ -291,9 +291,9 @@
     'b2' is no step away: type u, ul and so on; hint, solve, look, undo or ?.
     step 3: (0, 2), d = 1, arrows: dl
     Seed 11. Level easy. Moves are u, up, dr and so on; ? is for help.
-    Another one; undo goes back to the last one. Seed 12. Level hard. Moves are u,
+    Another one; undo goes back to the last one. Seed 12. Level hard.
     alice: no hard maze found in 3x3; this one is easy
-    Another one; undo goes back to the last one. Seed 12. Level easy. Moves are u,
+    Another one; undo goes back to the last one. Seed 12. Level easy.
 
 # 162 `up left` is one move, as help says, also where u is an arrow, too; `u l` is two, as solve prints them, and so is what has a comma. Of this maze's cell (1, 1) both lead on; the rules, by hand
     UNIX> printf '%s\n' 3 's=(1,1)' 'g=(2,2)' 'b:(r) b:(l) b:(d)' 'b:(u) b:(u,ul) b:(d)' 'b:(u) b:(r) goal' > maze; for words in 'up left' 'go up left' 'u l' 'up, left'; do echo "$words" | alice --play maze | grep -o '^step [12]: ([0-9], [0-9])' | tail -n 1; done

@@ -215,16 +215,10 @@
     Your move (row column): \
     Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
-    'maybe' means nothing here: type y for another game, n to leave, or undo; easy,
-    medium or hard begins on that level, 4x7 on 4 rows of 7, first, second or two
-    says who plays; for a saved game, quit and type: chomp --play FILE; for other
-    options, see --help.
+    'maybe' means nothing here: type y for another game, n to leave, or undo.
     Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
-    'y y' means nothing here: type y for another game, n to leave, or undo; easy,
-    medium or hard begins on that level, 4x7 on 4 rows of 7, first, second or two
-    says who plays; for a saved game, quit and type: chomp --play FILE; for other
-    options, see --help.
+    'y y' means nothing here: type y for another game, n to leave, or undo.
     Only the poison is left for the computer: you win!
     Again (y, n, undo)? \
     Your move (row column): \
@@ -404,10 +398,7 @@
     Only the poison is left for you: the computer wins!
     Level easy, seed 3.
     Again (y, n, undo)? \
-    '1 3' means nothing here: type y for another game, n to leave, or undo; easy,
-    medium or hard begins on that level, 4x7 on 4 rows of 7, first, second or two
-    says who plays; for a saved game, quit and type: chomp --play FILE; for other
-    options, see --help.
+    '1 3' means nothing here: type y for another game, n to leave, or undo.
     Only the poison is left for you: the computer wins!
     Level easy, seed 3.
     Again (y, n, undo)? \
@@ -618,3 +609,20 @@
     > printf '%s\n' 'new two' '4 4' '3 4' '2 4' 'undo 3' 'undo 9' undo q | chomp --play 4x4 | grep -c -e '^4 # # # #' -e '^There is nothing'
     4 # # # #,3 # # # #,Your move,3 # # #,Level easy,Your move,Level easy,Your move,'blah' means nothing,Your move,
     3
+
+# 178 plain says the board in words, and again draws it; who has made moves before save writes over a file is asked again; undo takes a number; a level is for one person; an unfinished game to which undo goes back is not left without a word. By hand
+    UNIX> need script || exit 77
+    > printf '%s\n' plain plain q | chomp --play 2x2 | grep X; touch f; printf '%s\n' 'save f' '2 2' 'save f' 'save f' 'undo two' 'two easy' 'level 1' | chomp --play 2x2 --two | grep -o -e '^f exists' -e ^Saved -e '^Type undo' -e '^Two people.*' -e '^.*Level easy'
+    > until_there() { until [[ -e $1 || -e ended ]]; do sleep 0.02; done; }
+    > { until_there ready; printf '2 2\nnew\nq\nq\n'; until_there ended; } | { script -qec 'stty -echo; touch ready; chomp --play 4x4' log.txt; touch ended; } | grep -c 'quit again to leave'
+    1 X #
+    Eat a square and all above and to the right. Who eats X loses. ? is for help.
+    row 1: 2 squares, the first is X
+    1 X #
+    f exists
+    f exists
+    Saved
+    Type undo
+    Two people have no level: type two, or the level.
+    Level easy
+    1

@@ -50,32 +50,32 @@
 
 # 197 last-roll s is one beyond the last face; the range is in the message
     UNIX> dond 6 3 6
-    2> dond: last-roll is '6', expected a whole number from -1 to 5
+    2> dond: last-roll (faces count from 0) is '6', expected a whole number from -1 to 5
     exit 2
 
 # 198 last-roll -2 is below -1, the sign of no roll; the range is in the message
     UNIX> dond 6 3 -2
-    2> dond: last-roll is '-2', expected a whole number from -1 to 5
+    2> dond: last-roll (faces count from 0) is '-2', expected a whole number from -1 to 5
     exit 2
 
 # 199 last-roll -0 is no number as one writes it; the range is in the message
     UNIX> dond 6 3 -0
-    2> dond: last-roll is '-0', expected a whole number from -1 to 5
+    2> dond: last-roll (faces count from 0) is '-0', expected a whole number from -1 to 5
     exit 2
 
 # 200 last-roll -01 is not -1; the range is in the message
     UNIX> dond 6 3 -01
-    2> dond: last-roll is '-01', expected a whole number from -1 to 5
+    2> dond: last-roll (faces count from 0) is '-01', expected a whole number from -1 to 5
     exit 2
 
 # 207 a die of one face has no face 1; the range is in the message
     UNIX> dond 1 1 1
-    2> dond: last-roll is '1', expected a whole number from -1 to 0
+    2> dond: last-roll (faces count from 0) is '1', expected a whole number from -1 to 0
     exit 2
 
 # 208 the largest die has no face s; the range in the message is right to the last digit
     UNIX> dond 1000000000000000000 1 1000000000000000000
-    2> dond: last-roll is '1000000000000000000', expected a whole number from -1 to 999999999999999999
+    2> dond: last-roll (faces count from 0) is '1000000000000000000', expected a whole number from -1 to 999999999999999999
     exit 2
 
 # 209 of several bad operands the first is named; message is ours

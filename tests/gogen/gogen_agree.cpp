@@ -1,6 +1,7 @@
 // gogen_agree COUNT SEED: on COUNT random puzzles, compares the answers of the fast engine and the exam's
 // method with a plain slow solver, and reads the explanation with gogen_reader.h. Prints the puzzle where
 // they differ and exits 1.
+#include "gogen/check.h"
 #include "gogen/count.h"
 #include "gogen/explain.h"
 #include "gogen/generate.h"
@@ -140,6 +141,8 @@ void compare(const Puzzle &puzzle) {
         require(gogen::board_of(uniqueness.solutions[0].domain) !=
                     gogen::board_of(uniqueness.solutions[1].domain),
                 "uniqueness: the same twice");
+    for (const auto &number : {solutions_of(puzzle), solutions_of(puzzle, [] { return true; })})
+        require(!number || *number == uniqueness.solutions.size(), "the number of solutions is not proved");
     const auto solution = solve(problem);
     require(solution.has_value() == !uniqueness.solutions.empty(), "solve or uniqueness");
     if (solution) require(is_solution(gogen::board_of(solution->domain), puzzle), "solve: no solution");

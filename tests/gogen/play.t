@@ -218,7 +218,7 @@
 
     words: BELT KNIFE ONION WAX
     letters:
-    Here is the solution; undo brings your letters back.
+    Here is a solution; undo brings your letters back.
     Solved!
     Again (y, n, undo)? \
 
@@ -530,3 +530,8 @@
     word GY cannot be spelt, and without it there is a solution
     Type a letter
     Type a letter
+
+# 170 What a puzzle from a file lacks is said at its start: a solution, or that there is only one. Given words cross too little, or not at all (A and B are in two corners)
+    UNIX> printf '%s\n' A.... ..... ..... ..... ....B '' AB > none; printf '%s\n' A.... ..... ..... ..... ..... '' CAT DOG > many; for f in none many; do gogen --play $f < /dev/null | grep -o 'This puzzle.*[.:] '; done
+    This puzzle has no solution: check says why. \
+    This puzzle has several solutions: each will do. \

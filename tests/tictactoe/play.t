@@ -352,10 +352,7 @@
 
     Draw!
     Again (y, n, undo)? \
-    'what' means nothing here: type y for another game, n to leave, or undo; easy,
-    medium or hard begins on that level, 4x7 on 4 rows of 7, first, second or two
-    says who plays; for a saved game, quit and type: tictactoe --play FILE; for
-    other options, see --help.
+    'what' means nothing here: type y for another game, n to leave, or undo.
     Draw!
     Again (y, n, undo)? \
 

@@ -1,5 +1,5 @@
-// The rules of listed.h, one function each.
-#include "wordsearch/listed.h"
+// The rules of word_or_text.h, one function each.
+#include "wordsearch/word_or_text.h"
 
 #include "shell/text.h"
 #include "wordsearch/letters.h"

@@ -1,5 +1,5 @@
 // Threats and pairings on the open lines of a position.
-#include "tictactoe/lines.h"
+#include "tictactoe/threats.h"
 
 #include "shell/text.h"
 
