@@ -58,6 +58,7 @@ is missing, malformed or out of range, or the output cannot be written.
 )";
 
 constexpr std::int64_t max_table_values = 1'000'000;
+constexpr int max_lines = 100'000; // of questions
 
 struct Options {
     const shell::Arguments &arguments;
@@ -124,12 +125,16 @@ std::vector<Options> parse_options(shell::Arguments &arguments) {
     if (operands.empty() && shell::is_input_piped()) {
         shell::InputFile input = shell::InputFile::standard_input();
         std::string line;
-        for (int n = 1; input.read_line(line); ++n) try {
-                const std::vector<std::string> words = shell::words_of(line);
+        for (int n = 1; input.read_line(line); ++n) {
+            if (n > max_lines)
+                throw shell::InputError("<stdin>: more than " + std::to_string(max_lines) + " lines found");
+            const std::vector<std::string> words = shell::words_of(line);
+            try {
                 if (!words.empty()) questions.push_back(with_numbers(options, words));
             } catch (const shell::Misuse &error) {
                 throw shell::Misuse("<stdin>:" + std::to_string(n) + ": " + error.what());
             }
+        }
     }
     if (questions.empty()) questions.push_back(with_numbers(options, std::move(operands)));
     return questions;

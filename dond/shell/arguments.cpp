@@ -122,7 +122,7 @@ bool Arguments::next() {
     const bool has_slash = word.find('/') < equals;
     // A row of a board, as -B-A, has as many squares as another.
     const auto is_as_long = [&word](const std::string &other) { return other.size() == word.size(); };
-    const bool is_row = word.find('-', 2) < equals && word[1] != '-' && !contains(names_, '-' + word) &&
+    const bool is_row = word.find('-', 2) < equals && word[1] != '-' && options_in_help('-' + word).empty() &&
                         std::ranges::count_if(words_, is_as_long) > 1;
     if (options_ended_ || word.size() < 2 || word[0] != '-' || negative_number || has_slash || is_row)
         return true;

@@ -246,8 +246,9 @@ void Dialogue::show() {
 
 std::string Dialogue::answer(const std::string &line) {
     const std::vector<std::string> words = words_of(line);
-    std::string_view typed = trimmed(line);
-    if (typed.starts_with("--")) return answer(std::string(typed.substr(2)));
+    const std::string_view typed = trimmed(line);
+    if (typed.starts_with("--")) // as on the command line
+        return answer(std::string(typed.substr(std::min(typed.find_first_not_of("- \t"), typed.size()))));
     const std::string rest(trimmed(typed.substr(std::min(typed.find_first_of(" \t"), typed.size()))));
     // One letter must stand alone.
     const std::string word = !words.empty() && (words.size() == 1 || words[0].size() > 1) ? words[0] : "";
@@ -268,7 +269,7 @@ std::string Dialogue::answer(const std::string &line) {
     }
     warned_ = false;
     if (!is("save") && std::exchange(asked_, false)) overwritten_.clear();
-    if (is("plain --plain")) {
+    if (is("plain")) {
         rules_.plain = played_.plain = !rules_.plain;
         cleared_ = !rules_.plain && answers_on_terminal();
         return rules_.plain ? "plain again draws the board. " + extent() : "";
