@@ -64,6 +64,7 @@ struct Options {
     const shell::Arguments &arguments;
     dond::Answer (*method)(std::int64_t, std::int64_t, std::int64_t) = dond::chance;
     std::int64_t sides = 0, rolls = 0, last = dond::nothing_rolled;
+    bool assumed = false; // the last one
 
     bool given(std::string_view option) const { return arguments.given(option); }
 };
@@ -101,7 +102,7 @@ Options with_numbers(Options options, std::vector<std::string> operands) {
     if (operands.size() > 2)
         options.last =
             number("last-roll (faces count from 0)", operands[2], dond::nothing_rolled, options.sides - 1);
-    else if (!options.given("--table")) shell::say("last-roll is missing, taken as -1: nothing rolled yet");
+    else if (!options.given("--table")) options.assumed = true;
     else if (options.rolls > (max_table_values - 1) / ((options.sides + 1) / 2))
         throw shell::Misuse("the table for s " + operands[0] + " and t " + operands[1] + " has more than " +
                             std::to_string(max_table_values) + " values, the limit");
@@ -137,6 +138,8 @@ std::vector<Options> parse_options(shell::Arguments &arguments) {
         }
     }
     if (questions.empty()) questions.push_back(with_numbers(options, std::move(operands)));
+    if (std::ranges::any_of(questions, &Options::assumed))
+        shell::say("last-roll is missing, taken as -1: nothing rolled yet");
     return questions;
 }
 
