@@ -36,10 +36,45 @@ struct ParsedCell {
 
 std::string_view word_of(std::string_view text) { return text.substr(0, text.find_first_of(" \t")); }
 
+// The letter of a colour by its name or letter; 0 if it is none. B is blue in some courses.
+char letter_of(const std::string &word) {
+    for (const ColourRule &rule : colours)
+        if (word == rule.name || word == std::string(1, rule.letter) ||
+            (word == "blue" && rule.letter == 'b'))
+            return rule.letter;
+    return 0;
+}
+
+// A cell in words, such as `red: right, up-left`, `B ul+u`, `start` or `GOAL`, in the compact form; others as
+// they are.
+std::string in_compact_form(const std::string &cell) {
+    if (cell.find(":(") != cell.npos) return cell; // as in the exercise
+    std::string colour, start, digits;
+    for (const std::string &word : shell::words_of(cell, " ,:;()+/")) {
+        const bool is_colour = word.size() == 1 && colour.empty() && start.empty(); // r, not right
+        const unsigned move = is_colour ? 0 : move_of(word);
+        if (move != 0) {
+            const auto digit = std::ranges::find(clockwise, direction_of(move));
+            digits += static_cast<char>('0' + (digit - clockwise.begin()));
+        } else if (word == "goal" || word == "start") start = word == "start" ? "S" : word;
+        else if (letter_of(word) != 0 && colour.empty()) colour = letter_of(word);
+        else return cell;
+    }
+    if (start == "goal") return start;
+    return colour.empty() && start.empty() ? cell : start + colour + digits;
+}
+
 // Removes a cell from the front of the text, which does not begin with a blank. In the compact form a cell
-// ends at a blank. Returns nothing if the text does not begin with a cell.
+// ends at a blank, and may be in words with a colon: red:right/up. Returns nothing if the text does not begin
+// with a cell.
 std::optional<ParsedCell> parse_cell(std::string_view &text, Form form) {
     const bool compact = form == Form::compact;
+    if (const std::string word(word_of(text)); compact && shell::contains(word, ':')) {
+        text.remove_prefix(word.size());
+        const std::string written = in_compact_form(word);
+        std::string_view rest = written;
+        return written == word ? std::nullopt : parse_cell(rest, form);
+    }
     std::string_view rest = compact ? word_of(text) : text;
     const std::size_t whole = rest.size();
     ParsedCell cell;
@@ -63,25 +98,6 @@ std::optional<ParsedCell> parse_cell(std::string_view &text, Form form) {
     }
     text.remove_prefix(whole - rest.size());
     return text.find_first_not_of(" \t") == 0 ? std::nullopt : std::optional(cell);
-}
-
-// A cell in words, such as `red: right, up-left`, `start` or `GOAL`, in the compact form; others as they are.
-std::string in_compact_form(const std::string &cell) {
-    std::string colour, start, digits;
-    for (const std::string &word : shell::words_of(cell, " ,:;()")) {
-        const bool is_colour = word.size() == 1 && colour.empty() && start.empty(); // r, not right
-        if (const unsigned move = move_of(word); move != 0 && !is_colour) {
-            const auto digit = std::ranges::find(clockwise, direction_of(move));
-            digits += static_cast<char>('0' + (digit - clockwise.begin()));
-        } else if (word == "goal" || word == "start") start = word == "start" ? "S" : word;
-        else if (const auto rule =
-                     std::ranges::find(colours, word == "blue" ? "black" : word, &ColourRule::name);
-                 rule != colours.end())
-            colour = rule->letter; // B is blue in some courses
-        else return cell;
-    }
-    if (start == "goal") return start;
-    return colour.empty() && start.empty() ? cell : start + colour + digits;
 }
 
 // Ends messages, since other courses use other forms.
@@ -144,12 +160,14 @@ class MazeReader {
     // Takes a line that only says where the start or the goal is.
     bool take_place() {
         std::string_view rest = rest_;
-        const bool start = take(rest, "start") || take(rest, "s");
-        if (!start && !take(rest, "goal") && !take(rest, "g")) return false;
-        if (!take(rest, ":")) take(rest, "=");
+        // `s 0 1` is a row.
+        const bool start = take(rest, "start"), named = start || take(rest, "goal");
+        const bool s = !named && take(rest, "s"), letter = s || (!named && take(rest, "g"));
+        const bool sign = take(rest, ":") || take(rest, "=");
+        if (!named && !(letter && sign)) return false;
         const std::optional<Cell> cell = take_cell(rest);
         if (!cell || !rest.empty()) return false;
-        (start ? start_ : goal_) = cell;
+        (start || s ? start_ : goal_) = cell;
         return true;
     }
 
@@ -161,9 +179,11 @@ class MazeReader {
         MazeReader ahead = *this;
         std::vector<std::string> titles;
         std::set<std::size_t> sizes;
-        for (; !ahead.ended_ && !begins_with_cell(ahead.rest_); ahead.next_content()) {
-            if (ahead.rest_.find_first_not_of("0123456789") == ahead.rest_.npos) break;
+        for (; !ahead.ended_; ahead.next_content()) {
             if (ahead.take_place()) continue;
+            if (begins_with_cell(ahead.rest_) ||
+                ahead.rest_.find_first_not_of("0123456789") == ahead.rest_.npos)
+                break;
             titles.push_back(ahead.lines_.error(in_quotes(ahead.rest_) + " skipped as a title").what());
             sizes.insert(words(ahead.rest_));
         }

@@ -98,10 +98,17 @@ Command parse(shell::Arguments &arguments) {
             command.state = (command.state ? *command.state + ' ' : "") + arguments.file();
     }
     command.task =
-        arguments.task({{"", {"--all", "--draw", "--svg", "--json", "--method", "--memory", "--stats"}},
+        arguments.task({{"",
+                         {"--all", "--draw", "--svg", "--json", "--method", "--memory", "--stats", "--two",
+                          "--level", "--first", "--seed", "--plain"}},
                         {"--census", {"--memory", "--stats"}},
                         {"--losing", {"--memory", "--stats"}},
                         {"--play", {"--memory", "--two", "--level", "--seed", "--first", "--plain"}}});
+    // What only a game has asks for one.
+    const shell::Arguments::Names of_games = {"--two", "--level", "--first", "--plain"};
+    arguments.exclude({"--all", "--draw", "--svg", "--json", "--method"}, of_games);
+    if (std::ranges::any_of(of_games, [&](auto option) { return arguments.given(option); }))
+        command.task = "--play";
     arguments.exclude({"--draw", "--svg", "--json"});
     command.rules.check(arguments);
     command.options.solved = !command.rules.two;

@@ -123,11 +123,23 @@ std::int64_t parse_index(const Board &board, std::size_t line, std::string_view 
 
 } // namespace
 
-Board read_board(const std::string &name, PathText path_text) {
-    shell::InputFile file = shell::InputFile::open(name, "a board");
-    const shell::Text text =
-        file.read({.most = std::numeric_limits<std::int32_t>::max(), .table = shell::Cells{.empty = "-"}});
-    return parse_board(file.name(), shell::view_of(text), path_text);
+Board read_board(const std::string &name, PathText path_text, const std::string &path) {
+    std::string names;
+    const auto read = [&names](const std::string &file_name, std::string_view what) {
+        shell::InputFile file = shell::InputFile::open(file_name, what);
+        names += (names.empty() ? "" : " + ") + file.name();
+        return file.read(
+            {.most = std::numeric_limits<std::int32_t>::max(), .table = shell::Cells{.empty = "-"}});
+    };
+    shell::Text text = read(name, "a board");
+    if (!path.empty()) {
+        const shell::Text cells = read(path, "a path");
+        const std::string_view between =
+            shell::trimmed(shell::view_of(cells)).starts_with("PATH") ? "\n" : "\nPATH\n";
+        text.insert(text.end(), between.begin(), between.end());
+        text.insert(text.end(), cells.begin(), cells.end());
+    }
+    return parse_board(names, shell::view_of(text), path_text);
 }
 
 Board parse_board(std::string file, std::string_view text, PathText path_text) {

@@ -128,10 +128,11 @@ struct Board {
 
 enum class PathText { read, ignore };
 
-/// Reads a board from the file, standard input for "-". Throws shell::InputError when the file cannot be
+/// Reads a board from the file, standard input for "-", and the path from one of its own, if that is given;
+/// then lines count as if one stood behind the other. Throws shell::InputError when the file cannot be
 /// read, when it is larger than a board can be (2^31-1 bytes, and a quarter of the memory that the process
 /// may have), and when what follows PATH is to be read but is not a sequence of pairs of integers.
-Board read_board(const std::string &file, PathText path_text);
+Board read_board(const std::string &file, PathText path_text, const std::string &path = {});
 
 /// Reads a board from a text; `file` is what messages call it.
 Board parse_board(std::string file, std::string_view text, PathText path_text);

@@ -88,11 +88,13 @@ void BoardArguments::take(shell::Arguments &arguments) {
     }
     if (arguments.is_flag()) return;
     shell::add_operand(files, arguments.operand());
-    arguments.expect(0, 1, files, "at most one file: the rows of a grid and, behind the word PATH, a path");
+    arguments.expect(0, most, files,
+                     most == 2 ? "a grid and a path"
+                               : "at most one file: the rows of a grid and, behind the word PATH, a path");
 }
 
 Board BoardArguments::read(PathText path_text) const {
-    Board board = read_board(files.empty() ? "-" : files[0], path_text);
+    Board board = read_board(files.empty() ? "-" : files[0], path_text, files.size() > 1 ? files[1] : "");
     board.grid.shape = shape;
     if (!board.note.empty()) shell::say(board.note);
     return board;

@@ -80,6 +80,7 @@ class Watch {
 struct BoardArguments {
     std::vector<std::string> files; // one at most; standard input if there is none
     Shape shape = Shape::hex;
+    std::size_t most = 1; // files, if the second one is a path
 
     /// Takes the present argument: --grid, a flag or FILE. Throws shell::Misuse if it is another option or
     /// there is a FILE already.

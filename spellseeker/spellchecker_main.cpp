@@ -13,8 +13,9 @@
 #include <string>
 
 static constexpr char help[] =
-    R"(usage: spellchecker [OPTION]... [FILE]
-Reads a grid and, after the word PATH, a path: the row and column of each cell.
+    R"(usage: spellchecker [OPTION]... [FILE [PATH]]
+Reads a grid and, after the word PATH or from a file of its own, a path: the row
+and column of each cell.
 Prints `OK - Pathlength = N` if the path is legal, and otherwise its first
 fault.
 
@@ -45,7 +46,7 @@ within the limits.
 namespace {
 
 int check(shell::Arguments &arguments) {
-    spell::BoardArguments source;
+    spell::BoardArguments source{.files = {}, .most = 2};
     spell::LimitArguments limits;
     while (arguments.next())
         if (!limits.take(arguments)) source.take(arguments);

@@ -136,6 +136,8 @@ void check(Options &options) {
     // Words may be typed behind the puzzle, which may be piped.
     std::vector<std::string> &operands = options.operands;
     const bool piped = shell::is_input_piped();
+    if (operands.size() == 2 && !shell::is_name(operands[0]) && shell::is_file(operands[1]))
+        std::swap(operands[0], operands[1]); // a word, and the puzzle
     const auto word = std::ranges::find_if_not(operands, shell::is_name);
     if (!options.lecture && (word != operands.begin() || piped) && options.words.empty() &&
         std::none_of(word, operands.end(), shell::is_name)) {

@@ -23,7 +23,7 @@ constexpr std::string_view saved_options = "# options:"; // before those of a sa
 
 bool is_small_letter(char c) { return c >= 'a' && c <= 'z'; }
 
-constexpr std::string_view between_words = " \t\v\f\r,()[];:.!";
+constexpr std::string_view between_words = " \t\v\f\r,()[];:.!=";
 
 } // namespace
 

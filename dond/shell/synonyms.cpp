@@ -51,7 +51,7 @@ constexpr Wish wishes[] = {
     {near, "--show", "--solution --draw"},
     {near, "--show --solution --path", "spellpath: spellseeker prints a longest path"},
     {near, "--moves", "alice: the moves are printed without an option"},
-    {same, "--path --way --route", ""},
+    {same, "--path --way --route --solvable --has-solution", ""},
     {near, "--start --goal --end", "a start and a goal stand in the puzzle itself, if it has any"},
     {same, "--find --search", "--word"},
     {same, "--run --find", "--solve"},
@@ -63,8 +63,8 @@ constexpr Wish wishes[] = {
     {near, "--check --verify --validate --judge --test --is-valid", "--check --analyze --all"},
     {same, "--analyse", "--analyze"},
     {same, "--neighbours --neighbors --adjacency --connectivity", "--grid"},
-    {near, "--square --diagonal --diagonals --no-diagonal --no-diagonals --no-backwards",
-     "--grid --directions"},
+    {near, "--square --no-diagonal --no-diagonals", "--grid=square4 --directions"},
+    {near, "--diagonal --diagonals --no-backwards", "--grid=square8 --directions"},
     {same, "--algorithm --solver --engine --strategy --algo", "--method"},
     {near, "--masks --mode", "--method"},
     {same, "--page --page-size --paper-size --pagesize", "--paper"},
@@ -97,6 +97,7 @@ constexpr std::string_view operand_names[] = {
 std::vector<std::string> with_operands(std::vector<std::string> words, const std::vector<std::string> &own) {
     constexpr std::size_t places = std::size(operand_names);
     std::vector<std::string> named[places], others;
+    bool sized = false;
     for (std::size_t i = 0; i < words.size(); ++i) {
         if (words[i] == "--") {
             others.insert(others.end(), words.begin() + std::ptrdiff_t(i), words.end());
@@ -109,9 +110,14 @@ std::vector<std::string> with_operands(std::vector<std::string> words, const std
         const bool has_value = equals < words[i].size();
         if (place == places || contains(own, option) || (!has_value && i + 1 == words.size()))
             others.push_back(words[i]);
-        else named[place].push_back(has_value ? words[i].substr(equals + 1) : words[++i]);
+        else {
+            sized |= option == "--size" &&
+                     shell::numbers_of(has_value ? words[i].substr(equals + 1) : words[i + 1]).size() == 1;
+            named[place].push_back(has_value ? words[i].substr(equals + 1) : words[++i]);
+        }
     }
-    // Rows and columns are one operand, as in 5x7.
+    // Rows and columns are one operand, as in 5x7; one size is both, if something else follows.
+    if (sized && named[1].empty() && !named[2].empty()) named[1] = named[0];
     if (named[0].size() == 1 && named[1].size() == 1) named[0][0] += 'x' + std::exchange(named[1], {})[0];
     others.insert(others.begin(), named[0].begin(), named[0].end());
     for (std::size_t place = 1; place < places; ++place)

@@ -291,3 +291,10 @@
     alice: <stdin>:2:4: cell (0, 1) is a second start, expected one
     alice: <stdin>:4: (9, 9) found above the maze, expected a cell of it
     exit 2
+
+# 164 Cells in words without a table, if they have a colon, arrows with + or / between them, colours by their letters; a maze in the form of the exercise stays that. The mazes are that of harness/121 and the text's fourth
+    UNIX> { printf '%s\n' 'start (2,2)' 'red:NE/NW red:NE/S goal' 'R:SE black:N/NW B:N+NE+SE' 'yellow:N/SW Y:ur/dr/l b:dr/d/ul' | alice; printf '%s\n' 'R ur+ul, R ur+d, goal' 'R dr, B u+ul, B u+ur+dr' 'Y u+dl, Y ur+dr+l, start dr+d+ul' | alice; } 2>/dev/null; tr ' ' ';' < data/alice/text-4.txt | alice 2>/dev/null | cmp - <(alice data/alice/text-4.txt)
+    The shortest path length was 5 steps.
+    The path was (2, 2) -> (1, 1) -> (0, 1) -> (2, 1) -> (1, 2) -> (0, 2).
+    The shortest path length was 5 steps.
+    The path was (2, 2) -> (1, 1) -> (0, 1) -> (2, 1) -> (1, 2) -> (0, 2).

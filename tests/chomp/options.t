@@ -26,13 +26,13 @@
     UNIX> chomp --memory 1 --memory 1M 33
     WIN: 32
 
-# 169 Which options of --help go with what, as the man page's synopsis says; all others are refused there, and each goes with something
+# 169 Which options of --help go with what, as the man page says; all others are refused there, and each goes with something
     UNIX> chomp --help | grep -oE -- '--[a-z]+' | sort -u | grep -vx -e --help -e --version -e --census -e --losing -e --play > options
     > valued() { case $1 in --method) echo "$1 map" ;; --memory) echo "$1 1M" ;; --level) echo "$1 1" ;; --seed) echo "$1 1 --level 1" ;; --first) echo "$1 human" ;; *) echo "$1" ;; esac; }
     > for task in 22 '--census 2x2' '--losing 2x2' '--play 22'; do
     >     echo "$task:" $(while read -r option; do chomp $task $(valued $option) < /dev/null > /dev/null 2> error && echo $option; grep -v -e found, -e : error; done < options)
     > done | tee with; tr ' ' '\n' < with | grep -vxFf - options
-    22: --all --draw --json --memory --method --stats --svg
+    22: --all --draw --first --json --level --memory --method --plain --seed --stats --svg --two
     --census 2x2: --memory --stats
     --losing 2x2: --memory --stats
     --play 22: --first --level --memory --plain --seed --two

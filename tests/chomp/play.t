@@ -116,18 +116,16 @@
     The poison is eaten: the computer wins!
     Again (y, n, undo)? \
 
-# 324 --play goes with a state and some options only; what goes with it alone.
-    UNIX> chomp --play --all 33; chomp --first computer 33; chomp --play --first me 33; chomp --play 33 33; chomp --draw --json 33; chomp --two 33; chomp --level 1 33; chomp --play --level 4 33; chomp --play --two --level 1; chomp --seed 1 33
+# 324 --play goes with a state and some options only; what goes with it alone asks for it, but for a seed.
+    UNIX> chomp --play --all 33; chomp --play --first me 33; chomp --play 33 33; chomp --draw --json 33; chomp --play --level 4 33; chomp --play --two --level 1; chomp --seed 1 33; chomp --json --two 33
     2> chomp: --play and --all found, expected one of them
-    2> chomp: --first found, expected --play with it
     2> chomp: --first is 'me', expected human, computer, 1 or 2
     2> chomp: '33 33' found, expected 33x33 for rows x columns, or 33,33 for two columns
     2> chomp: --draw and --json found, expected one of them
-    2> chomp: --two found, expected --play with it
-    2> chomp: --level found, expected --play with it
     2> chomp: --level is '4', expected easy, medium, hard, 1, 2 or 3
     2> chomp: --two and --level found, expected one of them
-    2> chomp: --seed found, expected --play with it
+    2> chomp: --seed found, expected --level with it
+    2> chomp: --json and --two found, expected one of them
     exit 2
 
 # 325 What is no move, on 21, a LOSS: help, with the man page's commands; undo before a move; a hint where no move wins, words that are no square, and the end of the input.

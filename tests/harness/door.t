@@ -277,3 +277,10 @@
 # 125 A cell of a table may be written in words: colour, directions, start, goal; the maze is that of case 121.
     UNIX> printf '%s\n' 'My maze (page 2)' 'red: up-right, up-left | red up-right down | Goal' 'red (dr) | black: up, NW | black: up, ur, south-east' 'yellow: u, dl | yellow: ur, dr, left | start: dr, down, NW' > words
     > alice words 2>/dev/null | cmp - <(alice 'R17 R14 G / R3 B07 B013 / Y05 Y136 S347' 2>/dev/null)
+
+# 126 One size beside a number in a row is both sides; a word may stand before the puzzle; = stands between a letter and its square
+    UNIX> printf '3 3\n' | tictactoe --two --size 4 --win 3 --plain | grep -c '^row 3: .*X (last)'; printf 'CAT\nXYZ\nQRS\n' > grid; wordsearch cat grid 2>&1; printf '%s\n' 'k=1,3' | gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -c ' 1 . . . k'
+    1
+    wordsearch: 'cat' is read as WORDS, as there is no such file
+    Found cat at 0 0 to 0 2
+    1
