@@ -154,3 +154,14 @@
     +data/gogen/board-easy.txt
     +data/gogen/words-easy.txt
     exit 1
+
+# 127 Cells in brackets that stand before a way on its line, or behind it, are a part of it, but for its ends; who denies and shows a way has said neither. The way is that of case 326
+    UNIX> tests=$(dirname "$(command -v gradeclass)"); alice_ways data/alice/test2.in.txt > ways
+    > says() { printf '%s\n\n' "$1" > actual; awk -v kind=ways -f "$tests/substance" actual ways | sed 's/ with.*//'; }
+    > way='(2,0) (1,0) (0,0) (2,2) (1,2) (1,1)'
+    > for answer in "(2,1) $way" "From (2,1) to (1,1): (2,1) $way" "(0,1) (0,2) $way" "(2,1) $way (9,9) (8,8)" "No shorter way: (2,1) $way"; do says "$answer"; done
+    right: 6 steps
+    right: 6 steps; but for words around the answer
+    wrong: several ways, or more than a way
+    wrong: several ways, or more than a way
+    not understood: it says no beside a way
