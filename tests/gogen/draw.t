@@ -80,3 +80,7 @@
     450
     200
 
+
+# 185 In the picture of a solution each letter stands at a place of its own, as in the solution, read by rows from the top
+    UNIX> gogen --svg data/gogen/easy_board.txt data/gogen/easy_words.txt | sed -n 's/^<text x="\([0-9]*\)" y="\([0-9]*\)" fill="[^>]*>\([A-Z]\)<.*/\2 \1 \3/p' | sort -n -k 1,1 -k 2,2 > letters; awk '{ printf "%s%s", $3, NR % 5 ? "" : "\n" }' letters | cmp - <(gogen --plain data/gogen/easy_board.txt data/gogen/easy_words.txt) && cut -d ' ' -f 1,2 letters | sort -u | wc -l
+    25
