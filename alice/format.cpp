@@ -69,7 +69,8 @@ std::string in_compact_form(const std::string &cell) {
 // with a cell.
 std::optional<ParsedCell> parse_cell(std::string_view &text, Form form) {
     const bool compact = form == Form::compact;
-    if (const std::string word(word_of(text)); compact && shell::contains(word, ':')) {
+    if (compact && shell::contains(word_of(text), ':')) {
+        const std::string word(word_of(text));
         text.remove_prefix(word.size());
         const std::string written = in_compact_form(word);
         std::string_view rest = written;
