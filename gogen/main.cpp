@@ -229,7 +229,8 @@ int solve(const Options &options, const Puzzle &puzzle) {
         return list ? solve(options, *list) : could_not_be_solved(options, puzzle);
     }
     const std::optional<std::size_t> number = solutions_of(puzzle, showing("searching for another solution"));
-    const std::string only = !number ? "null" : *number < 2 ? "true" : "false";
+    std::string only = "null"; // not settled
+    if (number) only = *number < 2 ? "true" : "false";
     if (options.given("--svg")) write_answer(draw(options.page, {{puzzle, *solution}}, {}));
     else if (options.given("--plain")) write_answer(plain_text(*solution));
     else if (options.given("--json"))

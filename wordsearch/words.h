@@ -34,8 +34,8 @@ struct WordList {
 struct ListForm {
     const std::string &name; // for messages
     Alphabet &alphabet;
-    std::size_t least =
-        2; // letters of a word; shorter ones are left out and named, but silently if this is more than 2
+    /// Letters of a word. Shorter ones are left out and named, but silently if this is more than 2.
+    std::size_t least = 2;
     /// The grid, which judges what is a word; none for a new puzzle, whose words have no character that is no
     /// letter, and whose phrases of up to four words stay whole.
     const Field *field = nullptr;
@@ -63,8 +63,8 @@ struct ListForm {
 ///    Of a text with small letters, too, the words in capitals that are on the grid are the words; a small
 ///    word beside one, which may stand beside it on the grid by chance, is no part of it.
 /// 7. Of these texts the grid chooses the words (word_or_text.h), unless the list is much longer than the
-/// grid. A
-///    number beside others is none where the grid lacks its digits, nor is what is drawn sign by sign.
+///    grid. A number beside others is none where the grid lacks its digits, nor is what is drawn sign by
+///    sign.
 ///
 /// With an alphabet of bytes reads words of bytes, a line each. Blank lines are ignored, and a word that is
 /// smaller than the last one kept is skipped and counted, as the lecture does.

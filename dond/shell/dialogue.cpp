@@ -281,12 +281,12 @@ std::string Dialogue::answer(const std::string &line) {
     }
     if (is("undo u back")) {
         const std::vector<std::string> count = move_words(rest);
-        if (!count.empty() && (count.size() > 1 || !whole_number(count[0], 1, 999'999)))
-            return "Type undo, or with the number of moves: undo 3\n";
+        std::optional<int> more = 1;
+        if (!count.empty()) more = whole_number(count[0], 1, 999'999);
+        if (!more || count.size() > 1) return "Type undo, or with the number of moves: undo 3\n";
         const GameRules last = played_;
         if (!undo()) return "There is nothing to take back: the game began here, or was saved here.\n";
-        for (int more = count.empty() ? 0 : *whole_number(count[0], 1, 999'999) - 1; more > 0 && undo();)
-            --more;
+        for (int left = *more - 1; left > 0 && undo();) --left;
         if (played_ == last) return remark();
         std::string who;
         if (difficulty_.empty() && !rules_.two) who = rules_.second ? "You are second. " : "You are first. ";

@@ -5,9 +5,9 @@
 //   undo 3, u  the State before the last moves                         new        begin() again
 //   save FILE  writes saved() and the rules                            quit, q    the end
 //   plain      the board in words from now on, or drawn again
+//   Enter      the rest of a message, or the board again
 //
 // A new word also stands in or_words below, in common_words (dialogue.cpp) and in the four man pages.
-//   Enter      the rest of a message, or the board again
 //
 // Some have more names, such as `restart`, and more may follow a whole word: `help me`. What follows `new`,
 // what is typed when the dialogue asks after a game for another one, and a wish for another game, such as

@@ -111,9 +111,8 @@ std::vector<std::string> with_operands(std::vector<std::string> words, const std
         if (place == places || contains(own, option) || (!has_value && i + 1 == words.size()))
             others.push_back(words[i]);
         else {
-            sized |= option == "--size" &&
-                     shell::numbers_of(has_value ? words[i].substr(equals + 1) : words[i + 1]).size() == 1;
             named[place].push_back(has_value ? words[i].substr(equals + 1) : words[++i]);
+            sized |= option == "--size" && numbers_of(named[place].back()).size() == 1;
         }
     }
     // Rows and columns are one operand, as in 5x7; one size is both, if something else follows.

@@ -40,7 +40,9 @@ std::string written(const Row &row, const Cells &cells) {
     std::string text;
     for (const std::string &cell : row) {
         if (cells.longest > 1 && !text.empty()) text += ' ';
-        text += cell.empty() ? std::string(cells.empty) : cells.rewrite ? cells.rewrite(cell) : cell;
+        if (cell.empty()) text += cells.empty;
+        else if (cells.rewrite) text += cells.rewrite(cell);
+        else text += cell;
     }
     return text;
 }
