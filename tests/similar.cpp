@@ -2,7 +2,7 @@
 //
 //   similar [--given FILE]... SUBMISSIONS STUDENT...
 //
-// Compares the files below SUBMISSIONS/STUDENT, which are sources (see keep_sources in tests/build). What is
+// Compares the files below SUBMISSIONS/STUDENT, which are texts (see keep_sources in tests/build). What is
 // below a --given FILE or folder, which the lab hands out, does not count. Prints first which files are equal
 // but for carriage returns, then, the most alike first, a line for each pair with half or more in common and
 // a line for each passage, and last who could not be compared:
@@ -13,16 +13,18 @@
 //     not compared: ivy: no source
 //
 // Method: winnowing (Schleimer, Wilkerson and Aiken, Winnowing: Local Algorithms for Document Fingerprinting,
-// SIGMOD 2003). A source becomes a sequence of tokens: names, numbers and texts lose their value, comments,
-// white space and #include lines go. Of every `window` neighbouring k-grams of tokens the one with the
-// smallest hash is kept; so any common passage of window + k - 1 tokens is found. The share is of the smaller
-// set of the two. The time is linear in the sources, apart from pairs that have a fingerprint in common, and
-// the memory in the students: of each the smallest files are looked at, 1 MiB and 20000 fingerprints in all,
+// SIGMOD 2003). A source becomes a sequence of tokens: words, also those of the language, since a macro may
+// rename them, numbers and texts lose their value, other spellings of signs become these, and comments, white
+// space and #include lines go. Of every `window` neighbouring k-grams of tokens the one with the smallest
+// hash is kept; so any common passage of window + k - 1 tokens is found. The share is of the smaller set of
+// the two. The time is linear in the sources, apart from pairs that have a fingerprint in common, and the
+// memory in the students: of each the smallest files are looked at, 1 MiB and 20000 fingerprints in all,
 // which is ten times what a lab needs. Exit code: 0, also without a pair; 2 if a folder cannot be read.
 
 #include <algorithm>
 #include <cctype>
 #include <cstdint>
+#include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <iomanip>
@@ -30,6 +32,7 @@
 #include <iterator>
 #include <map>
 #include <set>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -47,12 +50,34 @@ struct Token {
     int line;
 };
 
-/// Words that keep their text; all other names are alike.
-const std::set<std::string, std::less<>> keywords = {
-    "auto",      "bool", "break",   "case",  "catch",    "char",   "class",  "const",  "continue", "default",
-    "delete",    "do",   "double",  "else",  "enum",     "float",  "for",    "if",     "int",      "long",
-    "namespace", "new",  "return",  "short", "signed",   "sizeof", "static", "struct", "switch",   "template",
-    "throw",     "try",  "typedef", "union", "unsigned", "using",  "void",   "while"};
+using Spellings = std::map<std::string, std::string, std::less<>>;
+/// Other spellings of signs, of [lex.digraph].
+const Spellings digraphs = {{"<%", "{"}, {"%>", "}"}, {"<:", "["}, {":>", "]"}, {"%:", "#"}};
+const Spellings sign_names = {{"and", "&&"},   {"and_eq", "&="}, {"bitand", "&"},  {"bitor", "|"},
+                              {"compl", "~"},  {"not", "!"},     {"not_eq", "!="}, {"or", "||"},
+                              {"or_eq", "|="}, {"xor", "^"},     {"xor_eq", "^="}};
+
+/// The text with one spelling of each sign: digraphs, and escapes of ASCII such as \u003b, which Java takes
+/// anywhere, become what they stand for.
+std::string spelled_out(std::string_view text) {
+    std::string result;
+    while (!text.empty()) {
+        unsigned sign = 0;
+        std::size_t size = 1;
+        if (const auto other = digraphs.find(text.substr(0, 2)); other != digraphs.end()) {
+            size = 2;
+            result += other->second;
+        } else if (text.starts_with("\\u00") &&
+                   std::sscanf(std::string(text.substr(4, 2)).c_str(), "%2x", &sign) == 1) {
+            size = 6;
+            result += static_cast<char>(sign);
+        } else {
+            result += text[0];
+        }
+        text.remove_prefix(std::min(size, text.size()));
+    }
+    return result;
+}
 
 bool is_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
 
@@ -66,7 +91,10 @@ std::size_t skip(std::string_view text, std::size_t i, Language language) {
     };
     if (std::isspace(static_cast<unsigned char>(text[i])) != 0) return i + 1;
     if (language == Language::python) return text[i] == '#' ? text.find('\n', i) : i;
-    if (text.substr(i, 2) == "//" || text.substr(i, 8) == "#include") return after("\n");
+    if (text.substr(i, 2) == "//") return after("\n");
+    if (text[i] == '#' &&
+        text.substr(std::min(text.find_first_not_of(" \t", i + 1), text.size())).starts_with("include"))
+        return after("\n");
     if (text.substr(i, 2) == "/*") return after("*/");
     return i;
 }
@@ -99,10 +127,12 @@ std::vector<Token> tokens(std::string_view text, Language language) {
             } else if (is_word(text[i])) {
                 while (goes_on(text, i, end)) end++;
                 word = text.substr(i, end - i);
-                if (std::isdigit(static_cast<unsigned char>(word[0])) != 0) word = "0";
-                else if (!keywords.contains(word)) word = "a";
             }
-            result.push_back({word, line});
+            if (const auto name = sign_names.find(word); name != sign_names.end()) word = name->second;
+            else if (std::isdigit(static_cast<unsigned char>(word[0])) != 0) word = "0";
+            else if (is_word(word[0])) word = "a";
+            // Each sign is a token, whether it is spelled as a word or not.
+            for (const char sign : word) result.push_back({std::string(1, sign), line});
         }
         line += static_cast<int>(std::count(text.begin() + static_cast<std::ptrdiff_t>(i),
                                             text.begin() + static_cast<std::ptrdiff_t>(end), '\n'));
@@ -169,19 +199,32 @@ Sources read(const fs::path &top) {
         std::string text((std::istreambuf_iterator<char>(stream)), {});
         std::erase(text, '\r');
         const std::string name = file.lexically_relative(top).string();
+        const bool is_python = file.extension() == ".py" || text.starts_with("#!");
         const std::vector<Token> source =
-            tokens(text, file.extension() == ".py" ? Language::python : Language::c);
+            tokens(spelled_out(text), is_python ? Language::python : Language::c);
         winnow(name, source, sources.prints);
         if (source.size() >= k + window - 1) sources.texts.try_emplace(text, name);
     }
     return sources;
 }
 
-/// A name as it may be printed: names of files inside of a submission are not checked before.
+/// A name as it may be printed.
 std::string tamed(std::string name) {
     std::replace_if(
         name.begin(), name.end(), [](unsigned char c) { return c < 32 || c == 127; }, '?');
     return name;
+}
+
+/// A file's name: nobody has checked it before. In quotes it passes for nothing else.
+std::string file_name(const std::string &name) {
+    const bool is_plain = std::all_of(name.begin(), name.end(), [](unsigned char c) {
+        return std::isalnum(c) != 0 || c >= 128 ||
+               std::string_view("._-+/").find(static_cast<char>(c)) != std::string_view::npos;
+    });
+    if (is_plain) return name;
+    std::ostringstream quoted;
+    quoted << std::quoted(tamed(name));
+    return quoted.str();
 }
 
 /// The files that several students have, equal.
@@ -193,9 +236,10 @@ void print_equal(const std::map<std::string, Sources> &students, const Sources &
     std::set<std::string> lines;
     for (const auto &[text, names] : owners) {
         if (names.size() < 2) continue;
-        std::string line = fs::path(students.at(names[0]).texts.at(text)).filename().string() + ": ";
-        for (const std::string &name : names) line += (&name == &names[0] ? "" : " = ") + name;
-        lines.insert(tamed(line));
+        std::string line =
+            file_name(fs::path(students.at(names[0]).texts.at(text)).filename().string()) + ": ";
+        for (const std::string &name : names) line += (&name == &names[0] ? "" : " = ") + tamed(name);
+        lines.insert(line);
     }
     for (const std::string &line : lines) std::cout << line << '\n';
 }
@@ -222,8 +266,8 @@ void print_passages(const Fingerprints &a, const Fingerprints &b) {
             other.first = std::min(other.first, beside.first);
             other.last = std::max(other.last, beside.last);
         }
-        std::cout << "    " << tamed(one.file) << ':' << one.first << '-' << one.last << ' '
-                  << tamed(other.file) << ':' << other.first << '-' << other.last << '\n';
+        std::cout << "    " << file_name(one.file) << ':' << one.first << '-' << one.last << ' '
+                  << file_name(other.file) << ':' << other.first << '-' << other.last << '\n';
     }
 }
 

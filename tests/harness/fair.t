@@ -22,6 +22,23 @@
     "x/Chomp (1).CXX" is taken as "Chomp.CXX"
     "smith_123_456_chomp-2.cpp" is taken as "chomp.cpp"
 
+# 128 Neither a macro for a word of the language, another spelling of a sign, a script's missing ending nor a file's name hides a copy; all that is text is kept
+    UNIX> [[ -z $(box --check 2>&1) ]] || { echo 'skipped: there is no box here'; exit 77; }
+    > gmap=$(dirname "$(command -v fair)")/honest/gmap.c; mkdir -p sources/{ann,bob,cid,dee}; cp "$gmap" sources/ann
+    > { printf '#define loop while\n#define when if\n'; sed 's/while/loop/g; s/\<if\>/when/g; s/{/<%/g; s/}/%>/g; s/\[/<:/g; s/&&/and/g' "$gmap"; } > sources/bob/b.c
+    > sed 's/;/\\u003b/g' "$gmap" > 'sources/cid/c: ann = dee'; cp 'sources/cid/c: ann = dee' sources/dee
+    > similar sources ann bob cid dee | sed '/^ /d; s, (.*,,'
+    > class_suite; rm -r class; mkdir -p class/{ann,bob}; cp "$gmap" class/ann/dond.c; printf 'all:\n\tcp notes dond.c && $(CC) -o dond dond.c\n' > class/bob/makefile; cp "$gmap" class/bob/notes
+    > printf 'question dond 30\nbuild dond compile dond\ncases dond 1\n' > lab; tests/gradeclass lab class out > said 2>&1; grep '^[0-9]* %' out/similar.txt | sed 's/ (.*//'
+    "c: ann = dee": cid = dee
+    100 % ann bob
+    100 % ann cid
+    100 % ann dee
+    100 % bob cid
+    100 % bob dee
+    100 % cid dee
+    100 % ann bob
+
 # 283 Equal files come first in similar.txt, carriage returns or not, and last who has no source that could be compared
     UNIX> mine=$(dirname "$(command -v fair)")/honest; mkdir -p class/{anna,björn,farid,gus}
     > cp "$mine/gmap.c" class/anna; sed 's/$/\r/' "$mine/gmap.c" > class/björn/map.c; cp "$mine/gmap.c" class/farid/gmap.c; touch class/gus/notes.txt
