@@ -11,7 +11,7 @@
     100 % ann bob \
         dond.cpp:6-18 other.cc:6-18
     100 % cid dee \
-        chomp.cpp:7-27 chomp.cpp:7-27
+        chomp.cpp:7-28 chomp.cpp:7-28
     100 % ann bob \
         dond.cpp:6-18 other.cc:6-18
     not compared: cid: nothing but what the lab hands out
