@@ -5,12 +5,10 @@
 #include "shell/terminal.h"
 #include "shell/text.h"
 
-#include <algorithm>
 #include <cctype>
 #include <iterator>
 #include <set>
 #include <unordered_set>
-#include <vector>
 
 namespace gogen {
 
@@ -105,12 +103,6 @@ Words words_in(std::string_view line) {
 // Whether it may be a word of a puzzle: of one letter nothing follows.
 bool is_long_word(const std::string &word) { return word.size() > 1 && is_spellable(word); }
 
-// Whether a board can spell each of the words that is no heading.
-bool can_be_spelt(const Words &words) {
-    return std::ranges::all_of(
-        words, [](const std::string &word) { return word.ends_with(':') || is_spellable(word); });
-}
-
 // A line of squares from the first on: without blanks, and the number of a row, as `1`, `1.` or `Row 1:`.
 std::string_view without_label(std::string_view line) {
     line = shell::trimmed(line);
@@ -182,7 +174,7 @@ std::vector<Line> lines_of(const std::string &typed) {
 // The letters that are known to be printed: if some are small and some capitals, the capitals; but the small
 // ones if all are small where newspapers print them.
 Board printed_of(const Board &typed) {
-    const auto is_small = [](char c) { return 'a' <= c && c <= 'z'; };
+    const auto is_small = [](char c) { return c != capital(c); };
     bool small = true;
     for (const Cells one : members(newspaper_cells)) small &= is_small(typed[index_of(one)]);
     Board printed(size, '.');
@@ -264,7 +256,7 @@ class Source {
                 const bool judged = squares == Squares::legal && c != '.';
                 if (judged && !is_letter(capital(c)))
                     throw error(line, found + ", expected '.' or a letter " + letter_range);
-                if (judged && letters.find(capital(c)) != Board::npos)
+                if (judged && shell::contains(letters, capital(c)))
                     throw error(line, found + " again, expected each letter at most once");
                 letters += capital(c);
             }
@@ -283,7 +275,7 @@ class Source {
         std::vector<const Line *> read; // with words
         for (const Line &line : lines) {
             const Words here = words_in(line.typed);
-            if (line.row.find('.') != line.row.npos && std::ranges::none_of(here, is_long_word))
+            if (shell::contains(line.row, '.') && std::ranges::none_of(here, is_long_word))
                 throw unexpected(line, "words");
             if (line.apart) puzzle.last = words.size();
             for (const std::string &word : here)
@@ -336,33 +328,32 @@ class Source {
     // set apart and that no board can spell is text if it has several words on a line, or is short; and so is
     // a line that stands alone above a list above the board.
     void leave_list() {
-        const auto words_of = [this](std::size_t from, std::size_t to) {
-            Words words;
-            for (; from < to; ++from) {
-                const Words more = words_in(lines[from].typed);
-                words.insert(words.end(), more.begin(), more.end());
-            }
-            return words;
+        const auto is_heading_or_spellable = [](const std::string &word) {
+            return word.ends_with(':') || is_spellable(word);
         };
+        // How many words are on these lines, and how many of them on lines that a board can spell.
         const auto count = [&](std::size_t from, std::size_t to) {
-            std::size_t sum = 0;
-            for (; from < to; ++from)
-                if (const Words words = words_of(from, from + 1); can_be_spelt(words)) sum += words.size();
-            return sum;
+            std::pair<std::size_t, std::size_t> counts;
+            for (; from < to; ++from) {
+                const Words words = words_in(lines[from].typed);
+                counts.first += words.size();
+                if (std::ranges::all_of(words, is_heading_or_spellable)) counts.second += words.size();
+            }
+            return counts;
         };
         std::size_t begin = board, end = lines.size();
-        if (count(0, begin) > count(begin, end)) end = std::exchange(begin, 0);
+        if (count(0, begin).second > count(begin, end).second) end = std::exchange(begin, 0);
         skip(0, begin);
         skip(end, lines.size());
         std::size_t above = 0; // words
         for (std::size_t i = begin, next = i; i < end; i = next) {
             while (++next < end && above > 0 && !lines[next].apart) {
             }
-            const Words part = words_of(i, next);
-            bool is_text = !can_be_spelt(part) && (part.size() > next - i || 3 * part.size() <= above);
+            const auto [words, spellable] = count(i, next);
+            bool is_text = spellable < words && (words > next - i || 3 * words <= above);
             if (above == 0) is_text = i < board && (is_text || (next < end && lines[next].apart));
             if (lines[i].apart && is_text) skip(i, next);
-            else above += part.size();
+            else above += words;
         }
     }
 };
@@ -370,8 +361,8 @@ class Source {
 } // namespace
 
 bool is_typed(const std::string &operand) {
-    return operand.find('\n') != operand.npos || lines_of(operand).size() == side ||
-           (operand.find(',') != operand.npos && !shell::is_name(operand));
+    return shell::contains(operand, '\n') || lines_of(operand).size() == side ||
+           (shell::contains(operand, ',') && !shell::is_name(operand));
 }
 
 Puzzle read_puzzle(const std::vector<std::string> &files, Squares squares) {
