@@ -36,9 +36,9 @@ using Letters = std::uint32_t;
 
 constexpr Letters all_letters = (Letters{1} << size) - 1;
 
-constexpr bool is_single(std::uint32_t set) { return (set & (set - 1)) == 0; } // for a set that is not empty
 constexpr std::uint32_t first_of(std::uint32_t set) { return set & (0 - set); }
 constexpr std::uint32_t rest_of(std::uint32_t set) { return set & (set - 1); }
+constexpr bool is_single(std::uint32_t set) { return rest_of(set) == 0; } // for a set that is not empty
 
 /// The number of the first member; in a set of letters, A is 0.
 constexpr unsigned number_of(std::uint32_t set) { return static_cast<unsigned>(std::countr_zero(set)); }
@@ -48,9 +48,7 @@ constexpr Cells cell(int r, int c) { return Cells{1} << (row_bits * r + c); }
 constexpr int row_of(Cells one) { return std::countr_zero(one) / row_bits; }
 constexpr int col_of(Cells one) { return std::countr_zero(one) % row_bits; }
 /// The cell's number in reading order, from 0, and back.
-constexpr std::size_t index_of(Cells one) {
-    return static_cast<std::size_t>(std::countr_zero(one) - row_of(one));
-}
+constexpr std::size_t index_of(Cells one) { return number_of(one) - number_of(one) / row_bits; }
 constexpr Cells cell_at(std::size_t index) { return Cells{1} << (index / side * row_bits + index % side); }
 
 /// A range over the members of a set in order, as `of` gives them.
@@ -91,7 +89,7 @@ static_assert(around(cell(0, side - 1)) == (cell(0, side - 2) | cell(1, side - 2
               "the guard column keeps rows apart");
 
 /// The number of members of a set.
-constexpr int size_of(std::uint32_t set) { return shell::count_bits(set); }
+constexpr unsigned size_of(std::uint32_t set) { return static_cast<unsigned>(shell::count_bits(set)); }
 static_assert(size_of(all_cells) == size && size_of(all_letters) == size);
 
 } // namespace gogen

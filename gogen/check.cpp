@@ -12,17 +12,6 @@ namespace {
 
 constexpr std::uint64_t nodes_a_question = 1'000'000;
 
-// Nothing if the search did not find out.
-std::optional<bool> has_solution(const Puzzle &puzzle, const Stop &stop) {
-    bool found = false;
-    const auto first = [&found](const State &) {
-        found = true;
-        return false;
-    };
-    const bool all = search(problem_of(puzzle), first, {.stop = stop, .most = nodes_a_question});
-    return found || all ? std::optional(found) : std::nullopt;
-}
-
 // The cells on which the board has a letter.
 Cells filled(const Board &board) {
     Cells result = 0;
@@ -44,7 +33,7 @@ Cells printed_cells(const Puzzle &puzzle, const Stop &stop) {
     Cells printed = filled(puzzle.printed);
     for (const Cells one : members(printed))
         if (puzzle.printed[index_of(one)] != puzzle.board[index_of(one)]) printed ^= one;
-    if (printed) return has_solution(with_only(puzzle, printed), stop) == false ? 0 : printed;
+    if (printed) return solutions_of(with_only(puzzle, printed), stop, 1) == 0 ? 0 : printed;
     const Puzzle newspaper = with_only(puzzle, newspaper_cells);
     return filled(newspaper.board) == newspaper_cells && solutions_of(newspaper, stop) == 1 ? newspaper_cells
                                                                                             : 0;
@@ -69,7 +58,6 @@ std::string reason_against(Cells one, const Puzzle &puzzle) {
 std::vector<std::string> faults_of(const Puzzle &puzzle, const Stop &stop) {
     const Board &board = puzzle.board;
     std::vector<std::string> faults;
-    const bool full = board.find('.') == board.npos;
     for (std::size_t i = 0; i < size; ++i) {
         const char square = board[i], printed = puzzle.printed[i];
         if (square == '.') continue;
@@ -86,10 +74,10 @@ std::vector<std::string> faults_of(const Puzzle &puzzle, const Stop &stop) {
         if (first != last)
             faults.push_back(letter + " is on the board twice or more, at " + place_name(cell_at(first)) +
                              " and " + place_name(cell_at(last)));
-        else if (full && first == board.npos) faults.push_back(letter + " is missing");
+        else if (is_full(board) && first == board.npos) faults.push_back(letter + " is missing");
     }
     if (!faults.empty()) return faults;
-    if (!full) return objections_to(puzzle, stop);
+    if (!is_full(board)) return objections_to(puzzle, stop);
     for (const std::string &word : puzzle.words)
         if (const std::size_t i = break_in(word, board); i < word.size())
             faults.push_back("word " + word + " cannot be spelt: it breaks between " + word[i - 1] + " and " +
@@ -97,17 +85,18 @@ std::vector<std::string> faults_of(const Puzzle &puzzle, const Stop &stop) {
     return faults;
 }
 
-std::optional<std::size_t> solutions_of(const Puzzle &puzzle, const Stop &stop) {
+std::optional<std::size_t> solutions_of(const Puzzle &puzzle, const Stop &stop, std::size_t enough) {
     const SearchOptions options{.stop = stop, .most = nodes_a_question};
-    const Uniqueness found = uniqueness_of(problem_of(puzzle), options);
+    const Uniqueness found = uniqueness_of(problem_of(puzzle), options, enough);
     return found.complete ? std::optional(found.solutions.size()) : std::nullopt;
 }
 
 std::vector<std::string> objections_to(const Puzzle &puzzle, const Stop &stop) {
     std::vector<std::string> lines, words;
-    if (has_solution(puzzle, stop) != false) return lines;
+    if (solutions_of(puzzle, stop, 1) != 0) return lines;
     const Cells printed = printed_cells(puzzle, stop);
-    const auto solvable = [&](Cells kept) { return has_solution(with_only(puzzle, kept), stop); };
+    // 1 if there is a solution with the letters on these cells, else 0; nothing if that is not settled.
+    const auto solutions = [&](Cells kept) { return solutions_of(with_only(puzzle, kept), stop, 1); };
     const auto line = [&](Cells one, const std::string &claim, Cells others) {
         lines.push_back(puzzle.board[index_of(one)] + (" at " + place_name(one)) + claim +
                         reason_against(one, with_only(puzzle, printed | others | one)));
@@ -118,23 +107,23 @@ std::vector<std::string> objections_to(const Puzzle &puzzle, const Stop &stop) {
         for (const std::string &word : puzzle.words) {
             Words others = puzzle.words;
             std::erase(others, word);
-            if (has_solution({puzzle.board, others}, stop) == true)
+            if (solutions_of({puzzle.board, others}, stop, 1) == 1)
                 words.push_back("word " + word + " cannot be spelt, and without it there is a solution");
         }
         bool alone = false;
-        for (const Cells one : members(rest)) alone |= solvable(all_cells & ~one) == true;
+        for (const Cells one : members(rest)) alone |= solutions(all_cells & ~one) == 1;
         if (!alone && !words.empty()) return words;
-        if (solvable(0) == false) return {"no board spells these words"};
+        if (solutions(0) == 0) return {"no board spells these words"};
     }
     // A letter is wrong if no solution has it together with the printed ones.
     for (const Cells one : members(rest))
-        if (solvable(printed | one) == false) wrong |= one;
+        if (solutions(printed | one) == 0) wrong |= one;
     rest &= ~wrong;
     for (const Cells one : members(wrong)) line(one, " cannot stay: ", rest);
     // If the rest has no solution, name a smallest part of it that has none.
-    if (solvable(printed | rest) == false) {
+    if (solutions(printed | rest) == 0) {
         for (const Cells one : members(rest))
-            if (solvable(printed | (rest & ~one)) == false) rest &= ~one;
+            if (solutions(printed | (rest & ~one)) == 0) rest &= ~one;
         lines.push_back("one of these cannot stay:");
         for (const Cells one : members(rest)) line(one, ", if the others can: ", rest);
     }

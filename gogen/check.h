@@ -13,8 +13,9 @@ namespace gogen {
 /// that is right so far.
 std::vector<std::string> faults_of(const Puzzle &puzzle, const Stop &stop = {});
 
-/// How many solutions there are, two at most; nothing if the search ends before that is settled.
-std::optional<std::size_t> solutions_of(const Puzzle &puzzle, const Stop &stop = {});
+/// How many solutions there are, up to `enough`, one or two; nothing if the search ends before that is
+/// settled.
+std::optional<std::size_t> solutions_of(const Puzzle &puzzle, const Stop &stop = {}, std::size_t enough = 2);
 
 /// What cannot stay on a board if it is to be completed, a line each with its reason; empty if there is a
 /// solution. First the letters that cannot stay beside the printed ones, which are trusted if they have a

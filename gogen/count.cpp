@@ -10,7 +10,7 @@ namespace {
 
 // Found by measuring on 100 boards with zero to nine givens: 4 and 10 take twice as long on some, and gain
 // little on others.
-constexpr int loose_group = 7;
+constexpr unsigned loose_group = 7;
 constexpr unsigned place_bits = std::bit_width(unsigned{cell_bits - 1});
 // All letters of a group but the last may wait.
 static_assert(cell_bits + (loose_group - 1) * place_bits <= 64, "the key of a sweep");
@@ -22,27 +22,23 @@ using Entries = std::vector<std::pair<std::uint64_t, Count>>;
 // Counts the solutions of states whose open letters form small groups.
 class Sweep {
   public:
-    Sweep(const Partners &all_partners, const Stop &report) : all_partners_(all_partners), report_(report) {}
+    Sweep(const Partners &partners, const Stop &report) : partners_(partners), report_(report) {}
 
     Count count(const State &state) {
         domain_ = state.domain;
-        partners_ = {};
         Letters tied = 0; // open letters but those that may go anywhere
-        for (const unsigned a : numbers(state.open)) {
-            partners_[a] = all_partners_[a] & state.open;
-            if (partners_[a] || state.domain[a] != state.free) tied |= letter(a);
-        }
+        for (const unsigned a : numbers(state.open))
+            if ((partners_[a] & state.open) || domain_[a] != state.free) tied |= letter(a);
         Count total = 1;
-        for (int m = size_of(state.open & ~tied); m > 1; --m) total *= static_cast<unsigned>(m);
+        for (unsigned m = size_of(state.open & ~tied); m > 1; --m) total *= m;
         std::vector<Entries> sets; // of each connected component of the tied letters
-        for (Letters group = 0; tied; tied &= ~group) {
-            group = group_of(number_of(tied), tied, partners_);
-            sets.push_back(ways(group));
+        for (; tied; tied &= ~group_) {
+            group_ = group_of(tied, partners_);
+            sets.push_back(ways());
         }
         // Join the two smallest until two are left; of these only the number of disjoint pairs is needed.
-        const auto larger = [](const auto &a, const auto &b) { return a.size() > b.size(); };
         for (;;) {
-            std::ranges::sort(sets, larger);
+            std::ranges::sort(sets, std::greater(), std::ranges::size);
             if (sets.size() <= 2) break;
             sets.end()[-2] = joined(sets.end()[-1], sets.end()[-2]);
             sets.pop_back();
@@ -56,21 +52,21 @@ class Sweep {
     Letters waiting(Letters placed) const {
         Letters result = 0;
         for (const Letters one : members(placed))
-            if (partners_[number_of(one)] & ~placed) result |= one;
+            if (partners_[number_of(one)] & group_ & ~placed) result |= one;
         return result;
     }
 
     // Greedy: of the letters next to a placed one, always take the one after which the fewest wait.
-    std::vector<unsigned> order_of(Letters group) const {
+    std::vector<unsigned> order() const {
         std::vector<unsigned> order;
-        for (Letters placed = 0, border = group; placed != group;) {
+        for (Letters placed = 0, border = group_; placed != group_;) {
             const auto cost = [&](unsigned a) {
                 return size_of(waiting(placed | letter(a))) * size + size_of(domain_[a]);
             };
             unsigned best = number_of(border & ~placed);
             for (const unsigned a : numbers(border & ~placed))
                 if (cost(a) < cost(best)) best = a;
-            border = (placed ? border : 0) | partners_[best];
+            border = (placed ? border : 0) | (partners_[best] & group_);
             placed |= letter(best);
             order.push_back(best);
         }
@@ -78,14 +74,14 @@ class Sweep {
         return order;
     }
 
-    // The sets of cells that the letters of a group may take together, and in how many ways each. A key has
+    // The sets of cells that the letters of the group may take together, and in how many ways each. A key has
     // the cells that are taken, and above these the cells of the letters that wait, in the order of the
     // alphabet.
-    Entries ways(Letters group) {
+    Entries ways() {
         Entries ways{{0, 1}};
         Letters before = 0; // the letters placed
         std::array<Cells, size> where{};
-        for (const unsigned a : order_of(group)) {
+        for (const unsigned a : order()) {
             const Letters placed = before | letter(a), waited = waiting(before), wait = waiting(placed);
             Table table;
             for (const auto &[before_key, count] : ways) {
@@ -97,7 +93,7 @@ class Sweep {
                 }
                 Cells allowed = domain_[a] & ~used;
                 for (const unsigned b : numbers(partners_[a] & before)) allowed &= around(where[b]);
-                tick(10 + 30 * static_cast<std::size_t>(size_of(allowed)));
+                tick(10 + 30 * size_of(allowed));
                 for (const Cells choice : members(allowed)) {
                     where[a] = choice;
                     std::uint64_t key = used | choice;
@@ -154,12 +150,11 @@ class Sweep {
         report_();
     }
 
-    const Partners &all_partners_;
+    const Partners &partners_;
     const Stop &report_;
     std::size_t steps_ = 0;
-    // Of the present state: the domains, and the partners among open letters.
-    Domains domain_;
-    Partners partners_;
+    Domains domain_;    // of the present state
+    Letters group_ = 0; // the present one
 };
 
 } // namespace
@@ -168,9 +163,7 @@ Count count(const Problem &problem, const std::function<void(Count)> &progress) 
     Count total = 0;
     const std::optional<State> start = settled(problem);
     if (!start) return 0;
-    const auto images_of = [](const State &state) {
-        return static_cast<unsigned>(1 + size_of(state.symmetries));
-    };
+    const auto images_of = [](const State &state) { return 1 + size_of(state.symmetries); };
     const Stop report = [&] {
         if (progress) progress(total);
         return false;

@@ -1,6 +1,8 @@
 // Solves step by step, as a person would.
 #include "gogen/explain.h"
 
+#include "shell/text.h"
+
 #include <algorithm>
 
 namespace gogen {
@@ -25,11 +27,12 @@ void keep_needed(Explanation &explanation) {
     for (; !steps.empty(); steps.pop_back()) {
         Step &step = steps.back();
         const bool wanted = explanation.contradiction ? kept.empty() : step.places();
-        if (!wanted && std::ranges::find(needed, step.id) == needed.end()) continue;
+        if (!wanted && !shell::contains(needed, step.id)) continue;
         needed.insert(needed.end(), step.uses.begin(), step.uses.end());
         kept.push_back(std::move(step));
     }
-    steps.assign(std::move_iterator(kept.rbegin()), std::move_iterator(kept.rend()));
+    std::ranges::reverse(kept);
+    steps = std::move(kept);
 }
 
 // For each letter the cells where it is in some solution.
@@ -40,8 +43,8 @@ Domains in_solutions(const Problem &problem) {
             if (result[a] & one) continue;
             Problem supposed = problem;
             supposed.domain[a] = one;
-            const std::optional<State> solution = solve(supposed);
-            for (unsigned b = 0; solution && b < size; ++b) result[b] |= solution->domain[b];
+            const std::optional<Domains> solution = solve(supposed);
+            for (unsigned b = 0; solution && b < size; ++b) result[b] |= (*solution)[b];
         }
     return result;
 }
@@ -82,12 +85,11 @@ class Explainer {
     std::optional<Step> refute(std::vector<Falsehood> falsehoods) {
         const Facts &facts = chain_.facts;
         const auto cells = [&](const Falsehood &one) { return size_of(facts.domain(one.letter)); };
-        std::ranges::stable_sort(falsehoods,
-                                 [&](const auto &x, const auto &y) { return cells(x) < cells(y); });
+        std::ranges::stable_sort(falsehoods, {}, cells);
         // A short proof is better, and one that leaves few cells for the letter. The factor gives the
         // shortest explanations of twenty hard puzzles; with 1 they are a tenth longer.
         const auto cost = [](const Step &step) {
-            return std::ssize(step.proof) + 3 * size_of(step.subject.cells);
+            return step.proof.size() + 3 * size_of(step.subject.cells);
         };
         std::optional<Step> best;
         for (const auto most : {Difficulty::easy, Difficulty::medium}) {

@@ -24,7 +24,7 @@ bool spells(const Domains &domain, std::string_view word) {
 }
 
 // Up to two solutions; none if the search takes too long.
-std::vector<State> two_solutions(const Problem &problem) {
+std::vector<Domains> two_solutions(const Problem &problem) {
     Uniqueness result = uniqueness_of(problem, {.most = most_nodes});
     if (!result.complete) result.solutions.clear();
     return std::move(result.solutions);
@@ -43,7 +43,7 @@ class Generator {
     }
 
     std::optional<Generated> run() {
-        for (int i = 0; i < most_tries && !dictionary_.empty() && !stopped(); ++i) {
+        for (int i = 0; i < most_tries && !stopped(); ++i) {
             if (!draw_givens() || !draw_words()) continue;
             if (options_.minimal) minimize();
             if (stopped()) break; // it may not be minimal
@@ -69,11 +69,11 @@ class Generator {
         for (unsigned a = 0; a < size; ++a) weight[a] = (used_[a] + 1) * (32 + below(64));
         std::array<unsigned, size> letters;
         std::iota(letters.begin(), letters.end(), 0u);
-        std::ranges::stable_sort(letters, [&](unsigned a, unsigned b) { return weight[a] < weight[b]; });
+        std::ranges::stable_sort(letters, {}, [&](unsigned a) { return weight[a]; });
         givens_.clear();
-        for (std::size_t i = 0; i < size; ++i)
-            if (options_.givens != size_of(newspaper_cells) || (newspaper_cells & cell_at(i)))
-                givens_.push_back(i);
+        const bool as_newspapers = options_.givens == size_of(newspaper_cells);
+        for (const Cells one : members(as_newspapers ? newspaper_cells : all_cells))
+            givens_.push_back(index_of(one));
         shuffle(givens_);
         givens_.resize(options_.givens);
         puzzle_ = {Board(size, '.'), {}};
@@ -87,10 +87,10 @@ class Generator {
         std::vector<std::string_view> order(dictionary_.begin(), dictionary_.end());
         shuffle(order);
         State state = *settled(problem_of(puzzle_));
-        std::vector<State> solutions = two_solutions(problem_of(puzzle_));
+        std::vector<Domains> solutions = two_solutions(problem_of(puzzle_));
         const auto take = [&](std::string_view word) {
             words.emplace_back(word);
-            std::vector<State> found = two_solutions(problem_of(puzzle_));
+            std::vector<Domains> found = two_solutions(problem_of(puzzle_));
             if (found.empty()) {
                 words.pop_back();
                 return false;
@@ -100,7 +100,7 @@ class Generator {
             return true;
         };
         const auto spelt = [&](std::string_view word) {
-            return spells(solutions[0].domain, word) + spells(solutions[1].domain, word);
+            return spells(solutions[0], word) + spells(solutions[1], word);
         };
         while (solutions.size() == 2) {
             const auto one =
@@ -116,7 +116,7 @@ class Generator {
         }
         assert(solutions.size() == 1);
         for (const std::string_view word : order) // if the givens are enough: a puzzle has a word
-            if (words.empty() && spells(solutions[0].domain, word)) words.emplace_back(word);
+            if (words.empty() && spells(solutions[0], word)) words.emplace_back(word);
         return !words.empty();
     }
 

@@ -2,7 +2,7 @@
 #include "gogen/gogen.h"
 
 #include "gogen/common.h"
-#include "gogen/puzzle.h"
+#include "gogen/solver.h"
 
 #include <algorithm>
 #include <array>
@@ -14,13 +14,12 @@
 // The lines of a file that are not empty, without their ends, LF or CR LF. Nothing if it cannot be read.
 static std::optional<std::vector<std::string>> lines_of(const char *filename) {
     std::ifstream in(filename);
-    if (!in) return {};
     std::vector<std::string> lines;
     for (std::string line; std::getline(in, line);) {
         if (line.ends_with('\r')) line.pop_back();
         if (!line.empty()) lines.push_back(line);
     }
-    if (in.bad()) return {};
+    if (!in.eof()) return {};
     return lines;
 }
 
@@ -123,13 +122,13 @@ using Masks = std::array<Mask, size>; // one for each letter
 Mask &mask_of(Masks &masks, char ch) { return masks[number_of_letter(ch)]; }
 
 // Narrows the masks until nothing changes. Returns false if that shows that there is no solution.
-bool narrow(char **board, char **words, Masks &masks, MaskStats &stats) {
+bool narrow(char **board, char **words, Masks &masks, SearchStats &stats) {
     for (int cells = 0, before = -1; cells != before;) {
         before = std::exchange(cells, 0);
         for (char **word = words; *word; ++word)
             for (const char *ch = *word; ch[0] && ch[1]; ++ch) {
                 Mask &one = mask_of(masks, ch[0]), &two = mask_of(masks, ch[1]);
-                ++stats.intersections;
+                ++stats.propagations;
                 neighbourhood_intersect(one, two);
                 if (one.count() == 0 || two.count() == 0) return false;
             }
@@ -142,28 +141,26 @@ bool narrow(char **board, char **words, Masks &masks, MaskStats &stats) {
     return true;
 }
 
-// Of the letters that are not on the board, the one with the fewest cells. 0 if there is none.
-char letter_to_guess(char **board, Masks &masks) {
+// Of the letters with several cells, which are not on the board, the one with the fewest. 0 if there is none.
+char letter_to_guess(Masks &masks) {
     char best = 0;
     for (char ch = first_letter; ch <= last_letter; ++ch) {
-        int row = 0, column = 0;
-        if (get_position(board, ch, row, column)) continue;
-        if (!best || mask_of(masks, ch).count() < mask_of(masks, best).count()) best = ch;
+        const int cells = mask_of(masks, ch).count();
+        if (cells > 1 && (!best || cells < mask_of(masks, best).count())) best = ch;
     }
     return best;
 }
 
 // Completes the board, or leaves it as it was.
-bool search_masks(char **board, char **words, Masks masks, MaskStats &stats,
-                  const std::function<bool()> &stop) {
-    ++stats.recursions;
+bool search_masks(char **board, char **words, Masks masks, SearchStats &stats, const Stop &stop) {
+    ++stats.nodes;
     if (stop && stop()) return false;
     const Board before = squares_of(board);
     if (narrow(board, words, masks, stats)) {
-        const char ch = letter_to_guess(board, masks);
-        if (!ch && valid_solution(board, words)) return true;
+        const char ch = letter_to_guess(masks);
+        if (!ch) return true; // nothing changes any more, so every pair of letters touches
         int r = 0, c = 0;
-        for (Mask rest = ch ? mask_of(masks, ch) : false; rest.get_position(true, r, c); rest[r][c] = false) {
+        for (Mask rest = mask_of(masks, ch); rest.get_position(true, r, c); rest[r][c] = false) {
             board[r][c] = ch;
             if (search_masks(board, words, masks, stats, stop)) return true;
             board[r][c] = '.';
@@ -189,14 +186,12 @@ std::string drawn_text(const Board &board) {
     return text;
 }
 
-std::optional<Board> solve_by_masks(const Board &board, const Words &words, MaskStats &stats,
-                                    const std::function<bool()> &stop) {
-    Board squares = board;
+std::optional<Board> solve_by_masks(const Puzzle &puzzle, SearchStats &stats, const Stop &stop) {
+    auto [squares, words] = std::pair(puzzle.board, puzzle.words);
     assert(squares.size() == size);
     std::vector<char *> rows, list; // as the exam's functions take them
     for (std::size_t r = 0; r < HEIGHT; ++r) rows.push_back(squares.data() + r * WIDTH);
-    Words copy = words;
-    for (std::string &word : copy) list.push_back(word.data());
+    for (std::string &word : words) list.push_back(word.data());
     list.push_back(nullptr);
     if (!search_masks(rows.data(), list.data(), {}, stats, stop)) return {};
     return squares;
@@ -212,6 +207,6 @@ bool solve_board(char **board, char **words) {
         if (c != '.' && (!gogen::is_letter(c) || std::ranges::count(squares, c) > 1)) return false;
     for (char **word = words; *word; ++word)
         if (!gogen::is_spellable(*word)) return false;
-    gogen::MaskStats stats;
+    gogen::SearchStats stats;
     return gogen::search_masks(board, words, {}, stats, {});
 }

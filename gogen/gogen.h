@@ -28,11 +28,9 @@
 
 #include "mask.h"
 
-#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
-#include <vector>
 
 /// The board in the file, any five characters a line, or nullptr if it cannot be read or is not five by five.
 char **load_board(const char *filename);
@@ -63,15 +61,12 @@ namespace gogen {
 /// What print_board prints, for a board as in puzzle.h.
 std::string drawn_text(const std::string &board);
 
-struct MaskStats {
-    std::uint64_t recursions = 0;    // calls of the recursive function
-    std::uint64_t intersections = 0; // calls of neighbourhood_intersect
-};
-
-/// solve_board for a board and words as puzzle.h has them: some solution, if there is one. The words are
-/// spellable. `stop` is called at each recursion, if there is one; once it returns true, there is no
-/// solution.
-std::optional<std::string> solve_by_masks(const std::string &board, const std::vector<std::string> &words,
-                                          MaskStats &stats, const std::function<bool()> &stop = {});
+struct Puzzle;
+struct SearchStats;
+/// solve_board for a puzzle whose words are spellable: some solution, if there is one. `stats` counts the
+/// calls of the recursive function as nodes and those of neighbourhood_intersect as propagations. `stop` is
+/// called at each recursion, if there is one; once it returns true, there is no solution.
+std::optional<std::string> solve_by_masks(const Puzzle &puzzle, SearchStats &stats,
+                                          const std::function<bool()> &stop = {});
 
 } // namespace gogen

@@ -168,19 +168,15 @@ int print(bool yes, const std::string &text) {
 std::optional<Board> solution_of(const Puzzle &puzzle, const Options &options) {
     const Stop stop = showing("solving");
     const shell::Progress clock;
-    std::vector<std::pair<std::string_view, std::uint64_t>> counts;
+    SearchStats stats;
     std::optional<Board> board;
-    if (options.masks) {
-        MaskStats stats;
-        board = solve_by_masks(puzzle.board, puzzle.words, stats, stop);
-        counts = {{"recursions", stats.recursions}, {"intersections", stats.intersections}};
-    } else {
-        SearchStats stats;
-        if (const auto solution = gogen::solve(problem_of(puzzle), {.stop = stop, .stats = &stats}))
-            board = board_of(solution->domain);
-        counts = {{"nodes", stats.nodes}, {"propagations", stats.propagations}};
-    }
-    if (options.given("--stats")) shell::print_stats(counts, clock.seconds());
+    if (options.masks) board = solve_by_masks(puzzle, stats, stop);
+    else if (const auto solution = gogen::solve(problem_of(puzzle), {.stop = stop, .stats = &stats}))
+        board = board_of(*solution);
+    if (options.given("--stats"))
+        shell::print_stats({{options.masks ? "recursions" : "nodes", stats.nodes},
+                            {options.masks ? "intersections" : "propagations", stats.propagations}},
+                           clock.seconds());
     return board;
 }
 
@@ -243,8 +239,8 @@ int solve(const Options &options, const Puzzle &puzzle) {
 }
 
 int check(const Puzzle &puzzle) {
-    const std::vector<std::string> faults = faults_of(puzzle, showing("searching for what is wrong"));
-    if (!faults.empty()) return print(false, text_of_lines(faults));
+    const std::string faults = text_of_lines(faults_of(puzzle, showing("searching for what is wrong")));
+    if (!faults.empty()) return print(false, faults);
     const auto letters = std::ranges::count_if(puzzle.board, is_letter);
     return print(
         true, letters == size
@@ -257,7 +253,7 @@ int hint(const Puzzle &puzzle) {
     if (!objections.empty()) return print(false, text_of_lines(objections));
     const std::vector<Hint> hints = hints_of(explain(puzzle), puzzle);
     if (!hints.empty()) return print(true, hints[0].text);
-    if (puzzle.board.find('.') == puzzle.board.npos) return print(true, "the board is solved\n");
+    if (is_full(puzzle.board)) return print(true, "the board is solved\n");
     shell::say("nothing more follows: there are several solutions; --unique shows two");
     return 1;
 }
@@ -272,11 +268,11 @@ int count(const Puzzle &puzzle) {
 
 int unique(const Puzzle &puzzle) {
     const Stop stop = showing("searching");
-    const std::vector<State> solutions = uniqueness_of(problem_of(puzzle), {.stop = stop}).solutions;
+    const std::vector<Domains> solutions = uniqueness_of(problem_of(puzzle), {.stop = stop}).solutions;
     if (solutions.empty()) return print(false, "impossible\n" + text_of_lines(objections_to(puzzle, stop)));
     if (solutions.size() == 1) return print(true, "unique\n");
-    return print(false, "ambiguous\n" + plain_text(board_of(solutions[0].domain)) + '\n' +
-                            plain_text(board_of(solutions[1].domain)));
+    return print(false, "ambiguous\n" + plain_text(board_of(solutions[0])) + '\n' +
+                            plain_text(board_of(solutions[1])));
 }
 
 int steps(const Puzzle &puzzle) {
@@ -302,18 +298,14 @@ struct NotFound : std::runtime_error {
 // A function that makes the puzzle of a seed. It throws NotFound if that cannot be made.
 std::function<Generated(std::uint64_t)> maker(const Options &options) {
     const Words dictionary = options.dictionary ? read_dictionary(*options.dictionary) : small_dictionary();
-    GeneratorOptions generator = options.generator;
-    const double seconds = options.time_limit;
-    return [=](std::uint64_t seed) mutable {
+    return [dictionary, wish = options.generator, seconds = options.time_limit](std::uint64_t seed) {
+        GeneratorOptions generator = wish;
         generator.seed = seed;
         generator.stop = showing(
             "generating, for at most " + std::to_string(static_cast<long>(seconds)) + " seconds", seconds);
-        const std::optional<Generated> made = gogen::generate(dictionary, generator);
-        generator.stop = {}; // nothing is shown any more
-        if (!made)
-            throw NotFound("no such puzzle found, expected more words, more givens, another difficulty or a "
-                           "longer --time-limit");
-        return *made;
+        if (const std::optional<Generated> made = gogen::generate(dictionary, generator)) return *made;
+        throw NotFound("no such puzzle found, expected more words, more givens, another difficulty or a "
+                       "longer --time-limit");
     };
 }
 
@@ -333,7 +325,7 @@ int generate(Options options) {
         std::string stars;
         for (auto level = static_cast<int>(made.difficulty); level >= 0; --level) stars += "★";
         const std::string label = options.page.rules ? stars : difficulty;
-        const Board solution = board_of(gogen::solve(problem_of(puzzle))->domain);
+        const Board solution = board_of(*gogen::solve(problem_of(puzzle)));
         drawings.push_back({puzzle, shown ? solution : puzzle.board, sheet ? number + "  " + label : label});
         if (!shown && sheet) answers.push_back({puzzle, solution, number});
         // A title and a solution are comments, which readers of puzzles pass over.

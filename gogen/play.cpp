@@ -100,24 +100,23 @@ class Play : public shell::DialogueOf<Puzzle> {
         std::string words = "words:", letters = "letters:";
         for (const std::string &word : state_.words) words += ' ' + word;
         for (unsigned a = 0; a < size; ++a)
-            if (!on_board(letter_name(a))) (letters += ' ') += letter_name(a);
+            if (state_.board.find(letter_name(a)) == Board::npos) (letters += ' ') += letter_name(a);
         const Board squares = with_small(state_.board, state_.printed);
         return (rules_.plain ? in_words(squares) : numbered_text(squares)) +
                shell::wrapped(words + '\n' + letters, left.columns);
     }
 
-    bool on_board(char square) const { return state_.board.find(square) != Board::npos; }
     std::string prompt() const override { return "Your move (letter row column): "; }
     std::string help() const override { return manual; }
     std::string extent() const override { return shell::extent_of(side, side); }
     bool is_short_move(const std::string &word) const override { return word == "u" || word == "h"; }
     bool at_start() const override { return state_.board == state_.printed; }
-    bool over() const override { return !on_board('.') && faults_of(state_).empty(); }
+    bool over() const override { return is_full(state_.board) && faults_of(state_).empty(); }
     std::string end() const override { return "Solved!\n"; }
 
     std::string hint() override {
-        const std::vector<std::string> objections = objections_to(state_);
-        if (!objections.empty()) return text_of_lines(objections);
+        const std::string objections = text_of_lines(objections_to(state_));
+        if (!objections.empty()) return objections;
         // The next one for this board, if the player has followed them; else they begin again.
         auto next = std::ranges::find(hints_, state_.board, &Hint::before);
         if (next == hints_.end() || next - hints_.begin() > 1) {
@@ -135,7 +134,8 @@ class Play : public shell::DialogueOf<Puzzle> {
 
     std::string move(const std::string &line) override {
         const std::string first = shell::words_of(line)[0];
-        if (first == "check") return check() + (on_board('.') ? "" : text_of_lines(objections_to(state_)));
+        if (first == "check")
+            return check() + (is_full(state_.board) ? text_of_lines(objections_to(state_)) : "");
         if (first == "pencil")
             return faults_of(state_).empty()
                        ? pencil_text(state_, known_, rules_.plain ? 0 : screen().columns)
@@ -188,20 +188,19 @@ class Play : public shell::DialogueOf<Puzzle> {
         return echo + remark();
     }
     /// What is wrong with a full board.
-    std::string remark() const override { return on_board('.') ? "" : check(); }
+    std::string remark() const override { return is_full(state_.board) ? check() : ""; }
 
     std::string check() const {
-        const std::vector<std::string> faults = faults_of(state_);
-        if (!faults.empty()) return text_of_lines(faults);
-        return on_board('.') ? "Right so far.\n" : "";
+        const std::string faults = text_of_lines(faults_of(state_));
+        return !faults.empty() || is_full(state_.board) ? faults : "Right so far.\n";
     }
 
     // The solution with the player's letters or, if these are wrong, without them.
     std::string solved() {
         for (const Board &from : {state_.board, state_.printed})
-            if (const std::optional<State> solution = solve(problem_of({from, state_.words}))) {
+            if (const std::optional<Domains> solution = solve(problem_of({from, state_.words}))) {
                 remember();
-                state_.board = board_of(solution->domain);
+                state_.board = board_of(*solution);
                 return "Here is a solution; undo brings your letters back.\n";
             }
         return text_of_lines(objections_to(state_));

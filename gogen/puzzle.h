@@ -36,6 +36,7 @@ struct Puzzle {
     std::size_t first = 0, last = 0;
 };
 
+inline bool is_full(const Board &board) { return board.find('.') == board.npos; }
 /// The letters, for messages: "A to Y".
 inline const std::string letter_range{first_letter, ' ', 't', 'o', ' ', last_letter};
 /// The capital of a small letter, whatever the locale; other characters stay.
@@ -43,13 +44,12 @@ constexpr char capital(char c) { return 'a' <= c && c <= 'z' ? static_cast<char>
 
 /// The first cell of a letter that is on the board.
 inline Cells where(const Board &board, char c) { return cell_at(board.find(c)); }
-/// The first letter of the word that is not beside the one before it on the board; the word's size if there
-/// is none.
+/// The first letter of the word that is not beside the one before it on the board; if there is none, a number
+/// behind the last letter.
 inline std::size_t break_in(std::string_view word, const Board &board) {
-    std::size_t i = 0;
-    do ++i;
-    while (i < word.size() && around(where(board, word[i - 1])) & where(board, word[i]));
-    return std::min(i, word.size());
+    std::size_t i = 1;
+    while (i < word.size() && around(where(board, word[i - 1])) & where(board, word[i])) ++i;
+    return i;
 }
 /// The name of a cell: "(r,c)".
 std::string place_name(Cells one);

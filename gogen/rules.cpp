@@ -26,10 +26,10 @@ Cells Facts::domain(unsigned a) const {
     return result;
 }
 
-Letters Facts::on(Cells cells, Letters some) const {
+Letters Facts::takers(Cells one) const {
     Letters result = 0;
-    for (const unsigned a : numbers(some))
-        if (domain(a) & cells) result |= letter(a);
+    for (const unsigned a : numbers(open))
+        if (domain(a) & one) result |= letter(a);
     return result;
 }
 
@@ -77,10 +77,10 @@ std::vector<Reason> near_to(const Facts &facts, unsigned a, Routes routes) {
     return result;
 }
 
-// The step rests on the steps that put these letters on the board.
-void use(const Facts &facts, Step &step, Letters letters) {
-    for (const unsigned a : numbers(letters))
-        if (facts.placed[a] != no_step) step.uses.push_back(facts.placed[a]);
+// The step rests on the steps that put letters on these cells.
+void use(const Facts &facts, Step &step, Cells cells) {
+    for (unsigned a = 0; a < size; ++a)
+        if ((facts.at[a] & cells) && facts.placed[a] != no_step) step.uses.push_back(facts.placed[a]);
 }
 
 // Adds to the step a small set of reasons that confine the letter to `target` within `within`: it is near to
@@ -98,8 +98,8 @@ Whereabouts whereabouts(const Facts &facts, Step &step, unsigned a, Cells target
     assert(!(left(chosen) & facts.free));
     // Drop the reasons that the others make superfluous, from the last on: letters in sight and those that
     // rule out most come first.
-    std::ranges::stable_sort(chosen, [](const Reason &x, const Reason &y) {
-        return std::pair(x.chain.empty(), size_of(x.cells)) < std::pair(y.chain.empty(), size_of(y.cells));
+    std::ranges::stable_sort(chosen, {}, [](const Reason &reason) {
+        return std::pair(reason.chain.empty(), size_of(reason.cells));
     });
     for (std::size_t i = chosen.size(); i-- > 0;) {
         std::vector<Reason> others = chosen;
@@ -107,7 +107,7 @@ Whereabouts whereabouts(const Facts &facts, Step &step, unsigned a, Cells target
         if (!(left(others) & facts.free)) chosen = std::move(others);
     }
     Whereabouts result{a, target};
-    use(facts, step, facts.on(left(chosen), ~facts.open & all_letters));
+    use(facts, step, left(chosen));
     for (Reason &reason : chosen) {
         if (reason.step != no_step) step.uses.push_back(reason.step);
         if (!reason.chain.empty()) result.near.push_back(std::move(reason));
@@ -137,13 +137,13 @@ std::optional<Step> only_square(const Facts &facts, unsigned a) {
 
 // A cell that has one letter, or none.
 std::optional<Step> only_letter(const Facts &facts, Cells one) {
-    const Letters taker = facts.on(one, facts.open);
+    const Letters taker = facts.takers(one);
     if (!is_single(taker)) return {};
     Step step{Rule::only_letter, {taker ? number_of(taker) : size, one}};
     if (taker) step.before = facts.domain(number_of(taker));
     for (const unsigned b : numbers(facts.open & ~taker))
         step.others.push_back(whereabouts(facts, step, b, 0, one));
-    use(facts, step, all_letters & ~facts.open);
+    use(facts, step, all_cells);
     return step;
 }
 
@@ -157,7 +157,7 @@ std::optional<Step> corner_or_edge(const Facts &facts, unsigned a, Cells before)
     if (!out) return {};
     Step step = narrowed(facts, Rule::corner_or_edge, a, before, before & ~out, ~out);
     step.crowd = crowd;
-    use(facts, step, facts.on(around(out), ~facts.open & all_letters));
+    use(facts, step, around(out));
     return step;
 }
 
@@ -165,7 +165,7 @@ std::optional<Step> shared_neighbourhood(const Facts &facts, unsigned a, unsigne
     const Cells there = facts.domain(partner), near = around(there);
     if (!(before & ~near)) return {};
     Step step = narrowed(facts, Rule::shared_neighbourhood, a, before, before & near, near);
-    step.partner = whereabouts(facts, step, partner, there);
+    step.others = {whereabouts(facts, step, partner, there)};
     return step;
 }
 
@@ -184,7 +184,7 @@ std::optional<Step> easy_step(const Facts &facts) {
             best = std::move(step);
     if (best && !best->subject.cells) return best;
     for (const Cells one : members(facts.free))
-        if (!facts.on(one, facts.open)) return only_letter(facts, one);
+        if (!facts.takers(one)) return only_letter(facts, one);
     for (const Cells one : members(best ? 0 : facts.free))
         if (auto step = only_letter(facts, one)) return step;
     return best;
@@ -199,14 +199,12 @@ std::optional<Step> shortest_route(const Facts &facts, unsigned a, Cells before,
 
 std::optional<Step> medium_step(const Facts &facts) {
     std::optional<Step> best;
-    int best_cost = 0;
+    const auto cost = [](const Step &step) {
+        const unsigned left = size_of(step.subject.cells);
+        return (left <= 1 ? 0 : 10 + left) + (step.others.empty() ? 1 : size_of(step.others[0].cells));
+    };
     const auto offer = [&](std::optional<Step> step) {
-        if (!step) return;
-        const int left = size_of(step->subject.cells);
-        const int cost = (left <= 1 ? 0 : 10 + left) + (step->partner ? size_of(step->partner->cells) : 1);
-        if (best && cost >= best_cost) return;
-        best_cost = cost;
-        best = std::move(step);
+        if (step && (!best || cost(*step) < cost(*best))) best = std::move(step);
     };
     for (const unsigned a : numbers(facts.open)) {
         const Cells domain = facts.domain(a);

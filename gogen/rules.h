@@ -61,10 +61,10 @@ struct Step {
     // The letter that the step is about, and where it may be then; on one cell it is placed. If the step
     // rules out fewer cells than it leaves, the reasons are only those for the cells ruled out.
     Whereabouts subject;
-    Cells before = 0;                        // where it might be before
-    std::optional<Whereabouts> partner = {}; // shared neighbourhood: the open partner
-    Letters crowd = 0;                       // corner or edge: the open partners
-    std::vector<Whereabouts> others = {};    // only letter: why each other open letter is not there
+    Cells before = 0;  // where it might be before
+    Letters crowd = 0; // corner or edge: the open partners
+    // Only letter: why each other open letter is not there. Shared neighbourhood: the open partner.
+    std::vector<Whereabouts> others = {};
     // Supposition: the letter is not on the cell that is ruled out, for this proof ends with a contradiction:
     // a step with no cells left, or only letter without a letter, on that cell. An empty proof: every
     // continuation was tried by the solver.
@@ -97,8 +97,8 @@ struct Facts {
     void place(unsigned a, Cells one, StepId step);
     /// Where the letter may stand.
     Cells domain(unsigned a) const;
-    /// Those of these letters that may stand, or do, on one of the cells.
-    Letters on(Cells cells, Letters some) const;
+    /// The open letters that may stand on the cell.
+    Letters takers(Cells one) const;
     /// Two letters on the board that are partners and do not touch; none if there are no such two.
     Letters apart() const;
     /// All that is known, for the solver.

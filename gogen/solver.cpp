@@ -15,9 +15,9 @@ constexpr Cells image(unsigned g, Cells one) {
 // For each number of partners, the cells with at least as many neighbours.
 constexpr auto roomy = [] {
     std::array<Cells, size> result{};
-    for (int degree = 0; degree < size; ++degree)
+    for (unsigned degree = 0; degree < size; ++degree)
         for (const Cells one : members(all_cells))
-            if (size_of(around(one)) >= degree) result[static_cast<unsigned>(degree)] |= one;
+            if (size_of(around(one)) >= degree) result[degree] |= one;
     return result;
 }();
 
@@ -37,8 +37,7 @@ class Search {
         Letters dirty = 0;
         for (unsigned a = 0; a < size; ++a) {
             Cells &domain = state.domain[a];
-            if (state.open & letter(a))
-                domain &= state.free & roomy[static_cast<unsigned>(size_of(partners_[a]))];
+            if (state.open & letter(a)) domain &= state.free & roomy[size_of(partners_[a])];
             for (const unsigned b : numbers(partners_[a] & ~state.open)) domain &= around(problem.domain[b]);
             if (!domain) return {};
             if (domain != state.free) dirty |= letter(a);
@@ -49,10 +48,10 @@ class Search {
 
     // Returns false if the search is to end.
     bool descend(const State &state, const Visit &visit, const SearchOptions &options) {
-        if (++stats_.nodes % 256 == 0 && (stats_.nodes >= options.most || (options.stop && options.stop())))
+        if (++stats.nodes % 256 == 0 && (stats.nodes >= options.most || (options.stop && options.stop())))
             return false;
         // While there are symmetries, a branch saves more than a sweep: middling groups are searched, too.
-        const int loose = state.symmetries ? options.loose / 2 : options.loose;
+        const unsigned loose = state.symmetries ? options.loose / 2 : options.loose;
         const Letters candidates = loose > 0 ? in_large_groups(state, loose) : state.open;
         if (!candidates) return visit(state);
 
@@ -63,10 +62,9 @@ class Search {
         unsigned best = size;
         std::uint64_t best_cells = 1, best_pairs = 0;
         for (const unsigned a : numbers(candidates)) {
-            const int open_partners = size_of(partners_[a] & state.open);
-            const auto twice_cells = static_cast<std::uint64_t>(2 * size_of(state.domain[a]) - 1);
-            const auto weighted_pairs =
-                static_cast<std::uint64_t>(32 * (2 * open_partners + 1)) + failures_[a];
+            const unsigned open_partners = size_of(partners_[a] & state.open);
+            const std::uint64_t twice_cells = 2 * size_of(state.domain[a]) - 1;
+            const std::uint64_t weighted_pairs = 32 * (2 * open_partners + 1) + failures_[a];
             if (best == size || twice_cells * best_pairs < best_cells * weighted_pairs) {
                 best = a;
                 best_cells = twice_cells;
@@ -90,7 +88,7 @@ class Search {
         return true;
     }
 
-    const SearchStats &stats() const { return stats_; }
+    SearchStats stats;
 
   private:
     // Propagates from the letters whose domains have changed. Returns false if there is no solution.
@@ -99,7 +97,7 @@ class Search {
             while (dirty) {
                 const unsigned a = number_of(dirty);
                 dirty = rest_of(dirty);
-                ++stats_.propagations;
+                ++stats.propagations;
                 const Cells here = state.domain[a];
                 if (is_single(here) && (state.open & letter(a))) {
                     if (!(here & state.free)) return false; // another letter has just been placed there
@@ -150,17 +148,16 @@ class Search {
     }
 
     // The open letters in connected components of more than `loose`.
-    Letters in_large_groups(const State &state, int loose) const {
+    Letters in_large_groups(const State &state, unsigned loose) const {
         Letters result = 0;
         for (Letters group = 0, rest = state.open; rest; rest &= ~group) {
-            group = group_of(number_of(rest), rest, partners_);
+            group = group_of(rest, partners_);
             if (size_of(group) > loose) result |= group;
         }
         return result;
     }
 
     const Partners &partners_;
-    SearchStats stats_;
     // Of each letter, how many of its choices propagation refuted.
     std::array<std::uint64_t, size> failures_{};
 };
@@ -192,8 +189,8 @@ Board board_of(const Domains &domain) {
     return board;
 }
 
-Letters group_of(unsigned a, Letters set, const Partners &partners) {
-    Letters group = letter(a);
+Letters group_of(Letters set, const Partners &partners) {
+    Letters group = first_of(set);
     for (Letters fresh = group; fresh;) {
         const Letters near = partners[number_of(fresh)] & set & ~group;
         group |= near;
@@ -208,32 +205,33 @@ bool search(const Problem &problem, const Visit &visit, const SearchOptions &opt
     Search search(problem.partners);
     const std::optional<State> state = search.start(problem);
     const bool all = !state || search.descend(*state, visit, options);
-    if (options.stats) *options.stats = search.stats();
+    if (options.stats) *options.stats = search.stats;
     return all;
 }
 
-std::optional<State> solve(const Problem &problem, const SearchOptions &options) {
-    std::optional<State> found;
+std::optional<Domains> solve(const Problem &problem, const SearchOptions &options) {
+    std::optional<Domains> found;
     const auto first = [&](const State &state) {
-        found = state;
+        found = state.domain;
         return false;
     };
     search(problem, first, options);
     return found;
 }
 
-Uniqueness uniqueness_of(const Problem &problem, const SearchOptions &options) {
+Uniqueness uniqueness_of(const Problem &problem, const SearchOptions &options, std::size_t enough) {
     Uniqueness result;
-    std::vector<State> &solutions = result.solutions;
-    const auto two = [&](const State &state) {
-        solutions.push_back(state);
-        return solutions.size() < 2;
+    std::vector<Domains> &solutions = result.solutions;
+    const auto take = [&](const State &state) {
+        solutions.push_back(state.domain);
+        return solutions.size() < enough;
     };
-    result.complete = search(problem, two, options) || solutions.size() == 2;
+    result.complete = search(problem, take, options) || solutions.size() == enough;
     // The search visits one solution of those that are images of each other.
-    if (const Symmetries symmetries = symmetries_of(problem); solutions.size() == 1 && symmetries) {
+    if (const Symmetries symmetries = symmetries_of(problem);
+        solutions.size() == 1 && enough == 2 && symmetries) {
         solutions.push_back(solutions.front());
-        for (Cells &one : solutions.back().domain) one = image(number_of(symmetries), one);
+        for (Cells &one : solutions.back()) one = image(number_of(symmetries), one);
         result.complete = true;
     }
     return result;

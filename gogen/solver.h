@@ -69,8 +69,8 @@ Problem problem_of(const Puzzle &puzzle);
 /// The board of a solution.
 Board board_of(const Domains &domain);
 
-/// The letters of the set that are connected to this one of them by pairs.
-Letters group_of(unsigned a, Letters set, const Partners &partners);
+/// The letters of the set that are connected to its first one by pairs.
+Letters group_of(Letters set, const Partners &partners);
 
 /// The state after propagation, or nothing if that is a contradiction.
 std::optional<State> settled(const Problem &problem);
@@ -87,7 +87,7 @@ struct SearchOptions {
     // If not 0: do not search within groups of at most this many open letters that are connected by pairs
     // (half as many while there are symmetries to use), and visit every state in which there are no larger
     // groups.
-    int loose = 0;
+    unsigned loose = 0;
     Stop stop = {};                  // called every 256 nodes, if there is one
     SearchStats *stats = nullptr;    // filled in, if there is one
     std::uint64_t most = UINT64_MAX; // stop after this many nodes, a multiple of 256
@@ -100,13 +100,13 @@ using Visit = std::function<bool(const State &)>;
 bool search(const Problem &problem, const Visit &visit, const SearchOptions &options = {});
 
 /// Some solution, if there is one and the search is not stopped before.
-std::optional<State> solve(const Problem &problem, const SearchOptions &options = {});
+std::optional<Domains> solve(const Problem &problem, const SearchOptions &options = {});
 
 struct Uniqueness {
-    std::vector<State> solutions; // none, the only one, or two that differ
-    bool complete = true;         // false: stopped, and there may be more
+    std::vector<Domains> solutions; // they differ
+    bool complete = true;           // false: stopped, and there may be more
 };
-/// Searches until two solutions are found or all are.
-Uniqueness uniqueness_of(const Problem &problem, const SearchOptions &options = {});
+/// Searches until `enough` solutions, one or two, are found or all are.
+Uniqueness uniqueness_of(const Problem &problem, const SearchOptions &options = {}, std::size_t enough = 2);
 
 } // namespace gogen

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 
 namespace gogen {
 
@@ -40,16 +39,15 @@ class Wording {
 
     // The next step, which gets this number, "12" or in a proof "12.3", with the lines of its proof.
     std::string text(const Step &step, const std::string &number) {
-        numbers_[step.id] = number;
         std::string text = number + ' ' + name_of(step.rule) + ": ";
         text += step.rule == Rule::supposition ? proof(step, number) : sentence(step);
         Names uses;
         for (const StepId id : step.uses)
-            if (!in_sight_.contains(id)) uses.push_back(numbers_.at(id));
+            if (const auto found = numbers_.find(id); found != numbers_.end()) uses.push_back(found->second);
         if (step.rule == Rule::only_square && step.subject.near.empty() && uses.empty())
             text += ", the last square";
         if (!uses.empty()) text += (uses.size() == 1 ? " (step " : " (steps ") + list(uses, "and") + ')';
-        if (step.places() && number.find('.') == number.npos) in_sight_.insert(step.id);
+        if (!step.places() || shell::contains(number, '.')) numbers_[step.id] = number;
         return text + '\n';
     }
 
@@ -93,7 +91,7 @@ class Wording {
     // Adds that word, if it is not there.
     void add_word(Names &words, unsigned a, unsigned b) const {
         const std::string &word = word_with(a, b);
-        if (std::ranges::find(words, word) == words.end()) words.push_back(word);
+        if (!shell::contains(words, word)) words.push_back(word);
     }
 
     // "T-L-F (BELT and FLUTE)": the letters from one to the other, and words for their pairs.
@@ -166,7 +164,7 @@ class Wording {
     }
 
     std::string beside(const Step &step) const {
-        const Whereabouts &partner = *step.partner;
+        const Whereabouts &partner = step.others[0];
         const std::string why = reasons(partner), letter = name(partner.letter);
         return letter + (why.empty() ? "" : ", which " + why + ',') + " is at " + places(partner.cells) +
                "; " + name(step.subject.letter) + " touches " + letter + " in " +
@@ -175,7 +173,7 @@ class Wording {
 
     std::string crowded(const Step &step) const {
         const Cells out = step.ruled_out();
-        const int room = size_of(step.crowd);
+        const unsigned room = size_of(step.crowd);
         Names words;
         for (const unsigned a : numbers(step.crowd)) add_word(words, step.subject.letter, a);
         return name(step.subject.letter) + " must still touch " + letters(step.crowd) + " (" +
@@ -186,8 +184,7 @@ class Wording {
     }
 
     const Words &words_;
-    std::set<StepId> in_sight_;             // steps that have put a letter on the board
-    std::map<StepId, std::string> numbers_; // of all steps so far
+    std::map<StepId, std::string> numbers_; // of the steps so far that are not in sight
 };
 
 } // namespace

@@ -120,9 +120,9 @@ void compare_explanation(const Puzzle &puzzle, std::size_t solutions, const Slow
 
 // Whether the exam's method has soon said the same.
 bool compare_masks(const Puzzle &puzzle, bool solvable) {
-    gogen::MaskStats stats;
-    const auto too_long = [&] { return stats.recursions > 3000; };
-    const auto solution = solve_by_masks(puzzle.board, puzzle.words, stats, too_long);
+    gogen::SearchStats stats;
+    const auto too_long = [&] { return stats.nodes > 3000; };
+    const auto solution = solve_by_masks(puzzle, stats, too_long);
     if (too_long()) return false;
     if (solution.has_value() != solvable) throw Fault{"masks or fast", puzzle};
     if (solution && !is_solution(*solution, puzzle)) throw Fault{"masks: no solution", puzzle};
@@ -135,17 +135,15 @@ void compare(const Puzzle &puzzle) {
     };
     const gogen::Problem problem = gogen::problem_of(puzzle);
     const gogen::Uniqueness uniqueness = uniqueness_of(problem);
-    for (const gogen::State &solution : uniqueness.solutions)
-        require(is_solution(gogen::board_of(solution.domain), puzzle), "uniqueness: no solution");
+    for (const gogen::Domains &solution : uniqueness.solutions)
+        require(is_solution(gogen::board_of(solution), puzzle), "uniqueness: no solution");
     if (uniqueness.solutions.size() == 2)
-        require(gogen::board_of(uniqueness.solutions[0].domain) !=
-                    gogen::board_of(uniqueness.solutions[1].domain),
-                "uniqueness: the same twice");
+        require(uniqueness.solutions[0] != uniqueness.solutions[1], "uniqueness: the same twice");
     for (const auto &number : {solutions_of(puzzle), solutions_of(puzzle, [] { return true; })})
         require(!number || *number == uniqueness.solutions.size(), "the number of solutions is not proved");
     const auto solution = solve(problem);
     require(solution.has_value() == !uniqueness.solutions.empty(), "solve or uniqueness");
-    if (solution) require(is_solution(gogen::board_of(solution->domain), puzzle), "solve: no solution");
+    if (solution) require(is_solution(gogen::board_of(*solution), puzzle), "solve: no solution");
 
     const bool masks = compare_masks(puzzle, solution.has_value());
 

@@ -74,10 +74,10 @@ void solving(const std::string &name, const std::vector<Puzzle> &puzzles) {
     for (const Puzzle &puzzle : puzzles) {
         bool too_long = false;
         const auto run_plain = [&] {
-            gogen::MaskStats stats;
+            gogen::SearchStats stats;
             const double start = now();
             const auto stop = [&] { return too_long = now() - start > 0.01; };
-            gogen::solve_by_masks(puzzle.board, puzzle.words, stats, stop);
+            gogen::solve_by_masks(puzzle, stats, stop);
         };
         const auto times = times_of({[&] { gogen::solve(gogen::problem_of(puzzle)); },
                                      [&] { gogen::uniqueness_of(gogen::problem_of(puzzle)); }, run_plain});
