@@ -321,13 +321,13 @@ int generate(Options options) {
         const Puzzle &puzzle = made.puzzle;
         const std::string seed = std::to_string(one), number = std::to_string(drawings.size() + 1);
         const std::string difficulty = name_of(made.difficulty);
-        // A sheet in another language has one to three stars for it.
-        std::string stars;
-        for (auto level = static_cast<int>(made.difficulty); level >= 0; --level) stars += "★";
-        const std::string label = options.page.rules ? stars : difficulty;
+        // A sheet in another language has stars for it.
+        constexpr const char *stars[] = {"★", "★★", "★★★"};
+        const auto level = static_cast<std::size_t>(made.difficulty);
+        const std::string label = options.page.rules ? stars[level] : difficulty;
         const Board solution = board_of(*gogen::solve(problem_of(puzzle)));
         drawings.push_back({puzzle, shown ? solution : puzzle.board, sheet ? number + "  " + label : label});
-        if (!shown && sheet) answers.push_back({puzzle, solution, number});
+        if (!shown && sheet) answers.push_back({{puzzle.board, {}}, solution, number});
         // A title and a solution are comments, which readers of puzzles pass over.
         if (seeds.size() > 1)
             text += (text.empty() ? "# seed " : "\n# seed ") + seed + ", " + difficulty + '\n';

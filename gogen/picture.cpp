@@ -26,7 +26,7 @@ double column_width(const Words &words) {
     return widest + gap;
 }
 
-bool unsolved(const Drawing &drawing) { return drawing.board.find('.') != Board::npos; }
+bool unsolved(const Drawing &drawing) { return !is_full(drawing.board); }
 
 double width_of(const Drawing &drawing) {
     const Words &words = drawing.puzzle.words;
@@ -93,13 +93,21 @@ void add_letters(svg::Document &document, const Board &board) {
     document.add("</g>\n");
 }
 
-// The drawing in the box: its caption, and the board. The view shows a part of the drawing.
-void add_drawing(svg::Document &document, svg::Box box, svg::Box view, const Drawing &drawing) {
-    document.begin_in(svg::inside(box, 2), view)
-        .begin_font(40, " fill=\"#222\"")
-        .add_text(margin - radius, -10, drawing.caption)
-        .add("</g>\n");
-    add_board(document, drawing);
+// The drawings in the boxes, each with its caption and, if it is unsolved, the letters. The view has room for
+// any of them.
+void add_drawings(svg::Document &document, const std::vector<svg::Box> &boxes, svg::Box view,
+                  const std::vector<Drawing> &drawings) {
+    for (std::size_t i = 0; i < drawings.size(); ++i) {
+        const Drawing &drawing = drawings[i];
+        document.begin_in(svg::inside(boxes[i], 2), view)
+            .begin_font(40, " fill=\"#222\"")
+            .add_text(margin - radius, -10, drawing.caption)
+            .add("</g>\n");
+        add_board(document, drawing);
+        add_words(document, drawing.puzzle.words);
+        if (unsolved(drawing)) add_letters(document, drawing.board);
+        document.add("</g>\n");
+    }
 }
 
 // The answers in rows.
@@ -112,13 +120,8 @@ double foot_height(std::size_t n) {
 }
 
 void add_answers(svg::Document &document, svg::Box box, const std::vector<Drawing> &answers) {
-    const auto places = svg::places(box, answers.size(), 1, answers_a_row);
-    for (std::size_t i = 0; i < answers.size(); ++i) {
-        add_drawing(document, places[i],
-                    {.y = -caption_height, .width = board_size, .height = caption_height + board_size},
-                    answers[i]);
-        document.add("</g>\n");
-    }
+    add_drawings(document, svg::places(box, answers.size(), 1, answers_a_row),
+                 {.y = -caption_height, .width = board_size, .height = caption_height + board_size}, answers);
 }
 
 } // namespace
@@ -173,12 +176,7 @@ std::string sheet_of(const svg::PageOptions &page, const std::vector<Drawing> &d
         add_answers(document, document.begin_foot(area, foot_height(answers.size())), answers);
         document.add("</g>\n");
     }
-    for (std::size_t i = 0; i < drawings.size(); ++i) {
-        add_drawing(document, places[i], view, drawings[i]);
-        add_words(document, drawings[i].puzzle.words);
-        if (unsolved(drawings[i])) add_letters(document, drawings[i].board);
-        document.add("</g>\n");
-    }
+    add_drawings(document, places, view, drawings);
     return document.take();
 }
 

@@ -18,7 +18,8 @@ struct Drawing {
 std::string picture_of(const Drawing &drawing);
 
 /// A page with the drawings below the title, which may be empty, and the rules; below each unsolved board the
-/// letters A to Y to cross out, the given ones crossed out; and at its foot the answers, if there are any.
+/// letters A to Y to cross out, the given ones crossed out; and at its foot the answers, which have no words,
+/// if there are any.
 /// Throws std::runtime_error, with how many would fit, if the words would be smaller than 1.8 mm.
 std::string sheet_of(const svg::PageOptions &page, const std::vector<Drawing> &drawings,
                      const std::vector<Drawing> &answers);

@@ -7,7 +7,6 @@
 #include "shell/text.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace gogen {
 
@@ -19,15 +18,28 @@ constexpr const char *manual =
     "(what can stand where), solve, steps (the hints so far), new (on a board without your letters: another "
     "puzzle).\n";
 
-// The board with the numbers of rows and columns, between empty lines.
-std::string numbered_text(const Board &board) {
-    std::string text = "\n       ";
-    for (int c = 0; c < side; ++c) text += ' ' + std::to_string(c);
+// Squares with the numbers of their rows behind the margin, and those of the columns.
+std::string numbered(const std::vector<std::string> &squares, const std::string &margin,
+                     const std::string &between) {
+    std::array<std::size_t, side> widths{};
+    for (std::size_t i = 0; i < size; ++i) widths[i % side] = std::max(widths[i % side], squares[i].size());
+    const auto cell = [&](std::size_t column, const std::string &square) {
+        return (column == 0 ? " " : between) + std::string(widths[column] - square.size(), ' ') + square;
+    };
+    std::string text = margin + ' ';
+    for (std::size_t c = 0; c < side; ++c) text += cell(c, std::to_string(c));
     for (std::size_t i = 0; i < size; ++i) {
-        if (i % side == 0) text += "\n      " + std::to_string(i / side);
-        text += std::string(" ") + board[i];
+        if (i % side == 0) text += '\n' + margin + std::to_string(i / side);
+        text += cell(i % side, squares[i]);
     }
-    return text + "\n\n";
+    return text + '\n';
+}
+
+// The board between empty lines.
+std::string numbered_text(const Board &board) {
+    std::vector<std::string> squares;
+    for (const char c : board) squares.emplace_back(1, c);
+    return '\n' + numbered(squares, "      ", " ") + '\n';
 }
 
 // On each square the letters whose masks have it and that are not known to be elsewhere, small, as a list if
@@ -46,23 +58,15 @@ std::string pencil_text(const Puzzle &puzzle, const Domains &known, std::size_t 
         else
             for (const Cells one : members(masks[a])) squares[index_of(one)] += small;
     }
-    std::array<std::size_t, side> widths{};
-    for (std::string &square : squares)
+    std::string list;
+    for (const Cells one : members(facts.free)) {
+        std::string &square = squares[index_of(one)];
+        if (!square.empty()) list += (list.empty() ? "" : "; ") + place_name(one) + ':';
+        for (const char letter : square) (list += ' ') += letter;
         if (square.empty()) square = '.';
-    for (std::size_t i = 0; i < size; ++i) widths[i % side] = std::max(widths[i % side], squares[i].size());
-    const auto cell = [&widths](std::size_t column, const std::string &square) {
-        return (column == 0 ? " " : "|") + std::string(widths[column] - square.size(), ' ') + square;
-    };
-    std::string rows = " ", list;
-    for (std::size_t c = 0; c < side; ++c) rows += cell(c, std::to_string(c));
-    for (std::size_t i = 0; i < size; ++i) {
-        if (i % side == 0) rows += '\n' + std::to_string(i / side);
-        rows += cell(i % side, squares[i]);
-        if (!(facts.free & cell_at(i)) || squares[i] == ".") continue;
-        list += (list.empty() ? "" : "; ") + place_name(cell_at(i)) + ':';
-        for (const char letter : squares[i]) (list += ' ') += letter;
     }
-    std::string text = (rows.find('\n') <= columns ? rows : list) + '\n';
+    std::string text = numbered(squares, "", "|");
+    if (text.find('\n') > columns) text = list + '\n';
     if (!anywhere.empty()) text += "anywhere:" + anywhere + '\n';
     return nowhere.empty() ? text : text + "nowhere:" + nowhere + '\n';
 }
@@ -149,7 +153,8 @@ class Play : public shell::DialogueOf<Puzzle> {
         };
         if (parts.size() > 1 && !is_name(parts.front()) && is_name(parts.back()))
             std::rotate(parts.begin(), parts.end() - 1, parts.end());
-        const std::string typed = std::accumulate(parts.begin(), parts.end(), std::string());
+        std::string typed;
+        for (const std::string &part : parts) typed += part;
         if (parts.size() == 1 && typed.size() == 3 && is_name(typed.substr(0, 1)) &&
             !is_name(typed.substr(1, 1)) && is_name(typed.substr(2)))
             return "Type a blank between the letter and its square: k 2d or d2 k.\n";
