@@ -91,7 +91,7 @@ Options parse(shell::Arguments &arguments) {
     Options options{arguments};
     std::vector<std::string> &operands = options.operands;
     GeneratorOptions &generator = options.generator;
-    bool makes = false; // a new puzzle
+    bool sized = false; // a board's size was typed, which is always the same
     while (arguments.next()) {
         if (options.page.take_puzzles(arguments)) continue;
         if (arguments.is("--count")) { // of solutions, or of puzzles
@@ -108,7 +108,7 @@ Options parse(shell::Arguments &arguments) {
             if (operands.empty() && !sides.empty() && !shell::is_file(word)) {
                 if (sides.front() != "5" || sides.back() != "5")
                     throw Misuse(shell::in_quotes(word) + " found, but boards are 5x5");
-                makes = true;
+                sized = true;
             } // Words may be typed, too, behind a board on one line.
             else if (operands.size() == 2 && is_typed(operands[0]))
                 operands[1] += '\n' + word;
@@ -120,20 +120,21 @@ Options parse(shell::Arguments &arguments) {
     generator.minimal = options.given("--minimal");
     // Beside a board --words are its words.
     if (options.task.empty() && options.dictionary && operands.size() == 1)
-        operands.push_back(*std::exchange(options.dictionary, {}));
+        operands.push_back(*options.dictionary);
     else if (options.task.empty()) arguments.needs({"--words"}, {"--generate", "--play"});
-    for (const char *const option :
-         {"--generate", "--seed", "--givens", "--difficulty", "--minimal", "--time-limit"})
-        makes |= options.given(option);
-    makes |= options.dictionary.has_value();
-    // In a game a wish may be for what comes after a file.
-    if (options.task == "--play") makes = operands.empty() && (makes || isatty(STDIN_FILENO) != 0);
-    if (options.task == "--generate" && operands.size() == 1 && !options.dictionary) {
+    bool makes = options.task == "--generate"; // a new puzzle
+    if (makes && operands.size() == 1 && !options.dictionary) {
         options.dictionary = operands[0];
         operands.clear();
     }
     if (makes && !operands.empty())
         throw Misuse(shell::in_quotes(operands[0]) + " found, expected no file for a new puzzle");
+    if (options.task == "--play" && operands.empty()) {
+        makes = sized || isatty(STDIN_FILENO) != 0;
+        for (const char *const option :
+             {"--seed", "--givens", "--words", "--difficulty", "--minimal", "--time-limit"})
+            makes |= options.given(option);
+    }
     arguments.expect(0, 2, operands, "PUZZLE, or BOARD and WORDS, see --help");
     if (operands.empty() && !makes) operands = {"-"};
     return options;

@@ -478,7 +478,9 @@
     same
 
 # 657 Boards have one size, which may be said
-    UNIX> gogen --play 5x5 --seed 1 < /dev/null | grep -c Seed; gogen --play 5 5 --seed 1 < /dev/null | grep -c Seed; gogen --play 6x6; gogen --play --size 6
+    UNIX> cat data/gogen/easy_board.txt <(echo) data/gogen/easy_words.txt | gogen --plain 5x5 | cmp - data/gogen/easy_solution.txt && echo solved
+    > gogen --play 5x5 --seed 1 < /dev/null | grep -c Seed; gogen --play 5 5 --seed 1 < /dev/null | grep -c Seed; gogen --play 6x6; gogen --play --size 6
+    solved
     1
     1
     2> gogen: '6x6' found, but boards are 5x5
