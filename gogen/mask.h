@@ -48,7 +48,8 @@ class Mask {
     /// The cells at most d king's moves away from one of the set, those of the set included.
     Mask neighbourhood(int d = 1) const {
         Mask result = *this;
-        for (; d > 0; --d) result.cells_ |= gogen::around(result.cells_);
+        for (; d > 0 && result.cells_ != 0 && result.cells_ != gogen::all_cells; --d)
+            result.cells_ |= gogen::around(result.cells_);
         return result;
     }
     /// How many cells are in the set.

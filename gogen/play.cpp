@@ -67,11 +67,18 @@ std::string pencil_text(const Puzzle &puzzle, const Domains &known, std::size_t 
     }
     std::string text = numbered(squares, "", "|");
     if (text.find('\n') > columns) text = list + '\n';
-    if (!anywhere.empty()) text += "anywhere:" + anywhere + '\n';
+    if (!anywhere.empty()) text += "on any free square, too:" + anywhere + '\n';
     return nowhere.empty() ? text : text + "nowhere:" + nowhere + '\n';
 }
 
-class Play : public shell::DialogueOf<Puzzle> {
+// A puzzle, and what was said of it: undo takes that back, too.
+struct Solving : Puzzle {
+    std::vector<Hint> hints = {}; // to come; one that places a letter stays until that is there
+    std::string told = {};        // those that were said
+    Domains known = {};           // where the letters may be, by all that were said
+};
+
+class Play : public shell::DialogueOf<Solving> {
   public:
     Play(const Next &next, bool plain, std::optional<shell::Level> wish)
         : DialogueOf({}, {.plain = plain, .wish = wish}, "--difficulty"), next_(next) {}
@@ -89,9 +96,8 @@ class Play : public shell::DialogueOf<Puzzle> {
         }
         Game game = next_(rules_.wish);
         if (!first) remember();
-        told_.clear();
-        known_.fill(all_cells);
-        state_ = std::move(game.puzzle);
+        state_ = {std::move(game.puzzle)};
+        state_.known.fill(all_cells);
         if (state_.printed == Board(size, '.')) state_.printed = state_.board;
         const auto number = solutions_of({state_.printed, state_.words});
         if (number == 0) game.remark += "This puzzle has no solution: check says why. ";
@@ -122,17 +128,18 @@ class Play : public shell::DialogueOf<Puzzle> {
         const std::string objections = text_of_lines(objections_to(state_));
         if (!objections.empty()) return objections;
         // The next one for this board, if the player has followed them; else they begin again.
-        auto next = std::ranges::find(hints_, state_.board, &Hint::before);
-        if (next == hints_.end() || next - hints_.begin() > 1) {
-            hints_ = hints_of(explain(state_), state_);
-            next = hints_.begin();
-            told_.clear();
+        std::vector<Hint> &hints = state_.hints;
+        auto next = std::ranges::find(hints, state_.board, &Hint::before);
+        if (next == hints.end() || next - hints.begin() > 1) {
+            hints = hints_of(explain(state_), state_);
+            if (hints.empty()) return "Nothing follows: there are several solutions; solve shows one.\n";
+            next = hints.begin();
+            state_.told.clear();
         }
-        if (hints_.empty()) return "Nothing follows: there are several solutions.\n";
         const std::string text = next->text;
-        if (!told_.ends_with(text)) told_ += text;
-        if (next->subject.letter < size) known_[next->subject.letter] &= next->subject.cells;
-        hints_.erase(hints_.begin(), next + !next->places);
+        if (!state_.told.ends_with(text)) state_.told += text;
+        if (next->subject.letter < size) state_.known[next->subject.letter] &= next->subject.cells;
+        hints.erase(hints.begin(), next + !next->places);
         return text;
     }
 
@@ -142,10 +149,10 @@ class Play : public shell::DialogueOf<Puzzle> {
             return check() + (is_full(state_.board) ? text_of_lines(objections_to(state_)) : "");
         if (first == "pencil")
             return faults_of(state_).empty()
-                       ? pencil_text(state_, known_, rules_.plain ? 0 : screen().columns)
+                       ? pencil_text(state_, state_.known, rules_.plain ? 0 : screen().columns)
                        : text_of_lines(objections_to(state_));
         if (first == "solve") return solved();
-        if (first == "step" || first == "steps") return told_ + "hint says the next step.\n";
+        if (first == "step" || first == "steps") return state_.told + "hint says the next step.\n";
         Words parts = shell::move_words(line);
         // The letter comes first, or alone behind its square. Blanks do not count.
         const auto is_name = [](const std::string &part) {
@@ -161,21 +168,25 @@ class Play : public shell::DialogueOf<Puzzle> {
         return change(typed, shell::contains(shell::words_of("take remove delete erase"), first));
     }
 
-    // Puts a letter, `k13` or `kd1`, or takes it off, `k`. Returns why not, or the verdict on a full board.
+    // Puts a letter, `k13` or `kd1`, or takes it off, `k` or `13`. Returns why not, or the verdict on a full
+    // board.
     std::string change(const std::string &typed, bool take) {
         const char name = typed.empty() ? '.' : capital(typed[0]);
+        const bool named = is_letter(name) && !(take && typed.size() == 2);
+        const std::string where = typed.substr(named ? 1 : 0);
         std::optional<shell::Square> square;
-        if (typed.size() == 3) square = shell::square_of(typed.substr(1, 1) + ' ' + typed.substr(2), 0);
-        if (!is_letter(name) || (take ? typed.size() != 1 : !square))
+        if (where.size() == 2) square = shell::square_of(where.substr(0, 1) + ' ' + where[1], 0);
+        if (take ? !square && (!named || !where.empty()) : !square || !named)
             return std::string("Type a letter, A to Y, and a square: k 1 3 for row 1, column 3; take k to "
                                "take it off; "
                                "check, pencil, solve, steps") +
                    or_words;
-        if (!take && (square->row < 0 || std::max(square->row, square->col) >= side))
+        if (square && (square->row < 0 || std::max(square->row, square->col) >= side))
             return "Off the board. " + extent();
-        const std::size_t from = state_.board.find(name);
-        const std::size_t to = take ? from : static_cast<std::size_t>(side * square->row + square->col);
-        if (to == Board::npos) return std::string(1, name) + " is not on the board.\n";
+        const std::size_t at = square ? static_cast<std::size_t>(side * square->row + square->col) : 0;
+        const std::size_t from = named ? state_.board.find(name) : at, to = take ? from : at;
+        if (take && from == Board::npos) return std::string(1, name) + " is not on the board.\n";
+        if (take && state_.board[from] == '.') return "There is no letter.\n";
         // Printed letters with which there is no solution are the player's own.
         for (const std::size_t i : {from, to})
             if (i != Board::npos && state_.printed[i] != '.' &&
@@ -216,9 +227,6 @@ class Play : public shell::DialogueOf<Puzzle> {
     }
 
     const Next &next_;
-    std::vector<Hint> hints_; // to come; one that places a letter stays until that is there
-    std::string told_;        // those that were said
-    Domains known_{};         // where the letters may be, by all that were said of this puzzle
 };
 
 } // namespace

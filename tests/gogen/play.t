@@ -81,7 +81,7 @@
     2  I|no|.|H|C
     3 ot| F|E|P|U
     4  G| L|Q|B|Y
-    anywhere: s
+    on any free square, too: s
     Your move (letter row column): \
     1 only square: T touches L (4,1) in BELT, so T is at (3,0)
     Your move (letter row column): \
@@ -356,7 +356,7 @@
     > shown() { # COLUMNS
     >     rm -f ready ended
     >     { until_there ready; printf 'pencil\nquit\n'; until_there ended; } | { script -qec "stty -echo cols $1 rows 24; touch ready; gogen --play puzzle" log.txt; touch ended; } |
-    >         tr -d '\r' | sed 's/\x1b\[H\x1b\[2J/\f/g' | grep -a -e '|' -e '): [a-z.]' -e '^anywhere'
+    >         tr -d '\r' | sed 's/\x1b\[H\x1b\[2J/\f/g' | grep -a -e '|' -e '): [a-z.]' -e '^on any'
     > }
     > shown 13; shown 12
        0| 1|2|3|4
@@ -365,12 +365,12 @@
     2  I|no|.|H|C
     3 ot| F|E|P|U
     4  G| L|Q|B|Y
-    anywhere: s
+    on any free
     (0,2): a;
     (1,0): o;
     (2,1): n o;
     (3,0): o t
-    anywhere: s
+    on any free
 
 # 647 The square may stand before its letter: a1 is row 0, column 0, which has a printed N; b2 c is not b 2c, which begins with its letter.
     UNIX> printf '%s\n' 'a1 k' 'b2 c' 'put t at a2' '1 3 k' 'a2 at t' 'b 2c' | gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -E '^ +[01] [.A-Za-z]|^[A-Z] is|^Type|^There'
@@ -422,13 +422,27 @@
     7 1
     19 2
 
-# 652 What take needs is said; by hand
+# 186 Undo brings back the hints of its board: after a letter of the player's and back, the steps are those of before, and the next hint is the fourth; a letter is taken off by its square
+    UNIX> printf '%s\n' hint hint hint 's 3 4' hint steps undo steps hint 't 1 0' 'take a2' 'take 1 0' q q | gogen --play --seed 3625707835 --difficulty hard | grep -oE '^[0-9]+ [a-z]+|^hint says|^There is no letter'
+    1 shortest
+    2 shortest
+    3 shortest
+    1 shortest
+    1 shortest
+    hint says
+    1 shortest
+    2 shortest
+    3 shortest
+    hint says
+    4 corner
+    There is no letter
+
+# 652 A letter is taken off by its name or its square, and what take needs is said; by hand
     UNIX> printf '%s\n' 't 1 0' 'take 1 0' take 'take t' | gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -e '^ *1 ' -e '^Type'
           1 . . . . .
           1 t . . . .
-    Type a letter, A to Y, and a square: k 1 3 for row 1, column 3; take k to take
-    Type a letter, A to Y, and a square: k 1 3 for row 1, column 3; take k to take
           1 . . . . .
+    Type a letter, A to Y, and a square: k 1 3 for row 1, column 3; take k to take
 
 # 653 What stands behind new is refused with the reason; three signs of which the first or the last can be the letter are asked about; by hand
     UNIX> printf '%s\n' 'new 5x5' e2d 'e 2d' 'e2 d' | gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -e '^.5x5' -e blank -e ' is at'
@@ -464,7 +478,7 @@
     words: BELT KNIFE ONION WAX
     letters: A N O S
     (0,2): a; (1,0): o; (2,1): n o
-    anywhere: s
+    on any free square, too: s
     Saved; to continue: gogen --play --plain ./f
 
 # 656 A hint cites only steps that were said: after a letter that no hint asked for they begin again; steps says those that were said since once more. The letter is right; the hints are held against each other
