@@ -5,7 +5,6 @@
 #include "shell/terminal.h"
 #include "shell/text.h"
 
-#include <array>
 #include <cctype>
 #include <cstddef>
 #include <cstdint>
@@ -23,8 +22,8 @@ constexpr std::string_view walk_comment = "# walk: ", empty_cell = "b:()";
 
 using shell::InputError, shell::Lines, shell::count_of, shell::in_quotes;
 
-// The direction of each digit of the compact form.
-constexpr std::array<std::size_t, 8> clockwise{1, 2, 4, 7, 6, 5, 3, 0};
+// The digit of each direction in the compact form: clockwise from up.
+constexpr std::string_view digits = "70162543";
 
 enum class Form { exercise, compact };
 
@@ -49,19 +48,17 @@ char letter_of(const std::string &word) {
 // they are.
 std::string in_compact_form(const std::string &cell) {
     if (cell.find(":(") != cell.npos) return cell; // as in the exercise
-    std::string colour, start, digits;
+    std::string colour, start, arrows;
     for (const std::string &word : shell::words_of(cell, " ,:;()+/")) {
         const bool is_colour = word.size() == 1 && colour.empty() && start.empty(); // r, not right
         const unsigned move = is_colour ? 0 : move_of(word);
-        if (move != 0) {
-            const auto digit = std::ranges::find(clockwise, direction_of(move));
-            digits += static_cast<char>('0' + (digit - clockwise.begin()));
-        } else if (word == "goal" || word == "start") start = word == "start" ? "S" : word;
+        if (move != 0) arrows += digits[direction_of(move)];
+        else if (word == "goal" || word == "start") start = word == "start" ? "S" : word;
         else if (letter_of(word) != 0 && colour.empty()) colour = letter_of(word);
         else return cell;
     }
     if (start == "goal") return start;
-    return colour.empty() && start.empty() ? cell : start + colour + digits;
+    return colour.empty() && start.empty() ? cell : start + colour + arrows;
 }
 
 // Removes a cell from the front of the text, which does not begin with a blank. In the compact form a cell
@@ -88,9 +85,9 @@ std::optional<ParsedCell> parse_cell(std::string_view &text, Form form) {
         if (!compact && (!colour || !take(rest, ":") || !take(rest, "("))) return {};
         cell.colour = colour.value_or(Colour::black);
         for (bool more = compact ? !rest.empty() : !take(rest, ")"); more;) {
-            const bool digit = !rest.empty() && rest.front() >= '0' && rest.front() <= '7';
-            const unsigned arrows = digit ? bit_of(clockwise[static_cast<std::size_t>(rest.front() - '0')])
-                                          : take_direction(rest);
+            const std::size_t k = digits.find(rest.substr(0, 1));
+            const bool digit = !rest.empty() && k != digits.npos;
+            const unsigned arrows = digit ? bit_of(k) : take_direction(rest);
             if (arrows == 0 || (cell.arrows & arrows) != 0) return {};
             cell.arrows |= arrows;
             if (digit) rest.remove_prefix(1);
@@ -311,8 +308,8 @@ std::string compact_text(const Maze &maze) {
         else if (maze.arrows[cell] == 0 && cell != maze.start) text += 'W';
         else if (cell != maze.start || colour != Colour::black)
             text += static_cast<char>(std::toupper(rule_of(colour).letter));
-        for (std::size_t digit = 0; digit < clockwise.size(); ++digit)
-            if (maze.has_arrow(cell, clockwise[digit])) text += static_cast<char>('0' + digit);
+        for (char digit = '0'; digit < '8'; ++digit)
+            if (maze.has_arrow(cell, digits.find(digit))) text += digit;
         text += (cell + 1) % maze.cols == 0 ? '\n' : ' ';
     }
     return text;

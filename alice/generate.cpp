@@ -33,8 +33,7 @@ enum class Aim { pleasant, hard };
 class Draft {
   public:
     Draft(Number rows, Number cols, std::uint64_t seed)
-        : random_(seed), maze_(first_maze(rows, cols)), search_(rows, cols, SIZE_MAX, Search::Ways::counted) {
-    }
+        : random_(seed), maze_(first_maze(rows, cols)), search_(rows, cols, {.counts_ways = true}) {}
 
     /// Anneals the draft until its solution has this length, or this much work is done, counted in states.
     /// Returns the best maze with one solution.

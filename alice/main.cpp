@@ -40,8 +40,8 @@ Path find(const Maze &maze, State from, const Options &options, std::optional<Se
     const std::size_t memory = shell::process_memory() / 4 * 3; // the rest is for others
     if (options.queue) return queue_search(maze, from, memory, &reached);
     shell::Progress progress;
-    search.emplace(maze.rows, maze.cols, memory, Search::Ways::ignored,
-                   Threads{.count = std::thread::hardware_concurrency()});
+    search.emplace(maze.rows, maze.cols,
+                   SearchOptions{.memory = memory, .threads = std::thread::hardware_concurrency()});
     search->run(maze, from, [&] {
         progress.poll([&] {
             return "level " + std::to_string(search->levels()) + ", " + std::to_string(search->states()) +

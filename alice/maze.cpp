@@ -5,10 +5,10 @@ namespace alice {
 
 std::string text_of(Cell cell) { return '(' + std::to_string(cell.r) + ", " + std::to_string(cell.c) + ')'; }
 
-unsigned move_to(const Maze &maze, State from, Number to) {
-    unsigned move = 0;
-    maze.each_move(from, [&](std::size_t k, Number cell) { move |= cell == to ? bit_of(k) : 0U; });
-    return move;
+unsigned move_to(const Maze &maze, State from, Cell to) {
+    for (unsigned left = maze.moves(from); left != 0; left &= left - 1)
+        if (maze.at(maze.after(from, left).cell) == to) return bit_of(direction_of(left));
+    return 0;
 }
 
 std::string path_text(const Maze &maze, const Path &path, std::string_view between, std::string (*as)(Cell)) {
@@ -34,7 +34,7 @@ std::string arrows_text(const Maze &maze, Number cell, std::string_view between,
 std::string moves_text(const Maze &maze, const Path &path, const DirectionTexts &as) {
     std::string text;
     for (std::size_t i = 1; i < path.size(); ++i)
-        (text += ' ') += as[direction_of(move_to(maze, path[i - 1], path[i].cell))];
+        (text += ' ') += as[direction_of(move_to(maze, path[i - 1], maze.at(path[i].cell)))];
     return text;
 }
 

@@ -47,23 +47,11 @@ namespace alice {
 /// Rows, columns, cells by number, and step sizes.
 using Number = std::uint32_t;
 
-/// The bits of a cell's set of arrows.
-enum ArrowBit : std::uint8_t {
-    up_left = 1 << 0,
-    up = 1 << 1,
-    up_right = 1 << 2,
-    left = 1 << 3,
-    right = 1 << 4,
-    down_left = 1 << 5,
-    down = 1 << 6,
-    down_right = 1 << 7
-};
-
 struct Direction {
     int dr, dc;
 };
-/// All directions, in the order of their bits: the cells of a 3x3 square, row by row, without the middle.
-/// Elsewhere k is an index into this array and the next two.
+/// All directions: the cells of a 3x3 square, row by row, without the middle. Elsewhere k is an index into
+/// this array and the next two. A set of directions, or of a cell's arrows, has a bit for each, 1 << k.
 inline constexpr std::array<Direction, 8> directions{
     {{-1, -1}, {-1, 0}, {-1, 1}, {0, -1}, {0, 1}, {1, -1}, {1, 0}, {1, 1}}};
 using DirectionTexts = std::array<std::string_view, directions.size()>;
@@ -75,13 +63,14 @@ constexpr std::size_t direction_of(unsigned arrow) {
     return static_cast<std::size_t>(std::countr_zero(arrow));
 }
 
-/// The rule of a move, for searches, walks and players alike: the directions, a set of ArrowBit, in which a
-/// walker can move from (r, c) with step size d on a board of rows x cols. It follows an arrow of the cell,
-/// and stays on the board.
+/// The rule of a move, for searches, walks and players alike: the set of directions in which a walker can
+/// move from (r, c) with step size d on a board of rows x cols. It follows an arrow of the cell, and stays on
+/// the board.
 constexpr unsigned moves_from(Colour colour, unsigned arrows, Number r, Number c, Number d, Number rows,
                               Number cols) {
-    constexpr unsigned ups = up_left | up | up_right, downs = down_left | down | down_right;
-    constexpr unsigned lefts = up_left | left | down_left, rights = up_right | right | down_right;
+    // The square from its last cell to its first, row by row.
+    constexpr unsigned ups = 0b000'00'111, downs = 0b111'00'000;
+    constexpr unsigned lefts = 0b001'01'001, rights = 0b100'10'100;
     const unsigned off =
         (r < d ? ups : 0) | (rows - r <= d ? downs : 0) | (c < d ? lefts : 0) | (cols - c <= d ? rights : 0);
     return d > 0 ? followed(colour, arrows) & ~off : 0;
@@ -106,7 +95,7 @@ using Path = std::vector<State>;
 struct Maze {
     Number rows = 0, cols = 0;
     Number start = 0, goal = 0;       // numbers of cells
-    std::vector<std::uint8_t> arrows; // a set of ArrowBit a cell; the goal has none
+    std::vector<std::uint8_t> arrows; // a set for each cell; the goal has none
     std::vector<Colour> colours;      // the goal is black
 
     Number size() const { return rows * cols; }
@@ -127,28 +116,24 @@ struct Maze {
     State arrived(Number cell, Number d) const { return {cell, leaving(colours[cell], d)}; }
     /// The state that a walk begins in.
     State first() const { return arrived(start, 1); }
-    /// The directions of the moves from a state: a set of ArrowBit.
+    /// The set of the directions of the moves from a state.
     unsigned moves(State from) const {
         return moves_from(colours[from.cell], arrows[from.cell], from.cell / cols, from.cell % cols, from.d,
                           rows, cols);
     }
-    /// Calls visit(k, cell) for each move from a state: the direction, and the number of the cell that it
-    /// leads to.
+    /// The state after a move, the first in the set.
+    State after(State from, unsigned moves) const {
+        return arrived(number(landing(at(from.cell), direction_of(moves), from.d)), from.d);
+    }
+    /// Calls visit(state) for the state after each move from a state.
     template <typename Visit>
     void each_move(State from, Visit visit) const {
-        for (unsigned left = moves(from); left != 0; left &= left - 1) {
-            const std::size_t k = direction_of(left);
-            visit(k, number(landing(at(from.cell), k, from.d)));
-        }
-    }
-    /// The state after one of the moves from a state.
-    State after(State from, unsigned move) const {
-        return arrived(number(landing(at(from.cell), direction_of(move), from.d)), from.d);
+        for (unsigned left = moves(from); left != 0; left &= left - 1) visit(after(from, left));
     }
 };
 
-/// The move from a state to a cell, an ArrowBit, or 0 if there is none.
-unsigned move_to(const Maze &maze, State from, Number to);
+/// The direction of the move from a state to a cell, as a set, or 0 if there is none.
+unsigned move_to(const Maze &maze, State from, Cell to);
 
 /// The cells of a path, by default as the answer prints them.
 std::string path_text(const Maze &maze, const Path &path, std::string_view between = " -> ",

@@ -34,9 +34,8 @@ void count_states(const Maze &maze, State from, Measures &measures) {
         before = count;
         std::for_each(reached.rbegin(), reached.rend(), [&](State state) {
             if (saved[number(state)]) return;
-            maze.each_move(state, [&](std::size_t, Number cell) {
-                const State next = maze.arrived(cell, state.d);
-                if (cell == maze.goal || (next.d < widths && saved[number(next)]))
+            maze.each_move(state, [&](State next) {
+                if (next.cell == maze.goal || (next.d < widths && saved[number(next)]))
                     saved[number(state)] = true;
             });
             count += saved[number(state)];
@@ -53,9 +52,9 @@ void measure_solution(const Maze &maze, const Path &path, Measures &measures) {
         if (path[i].cell == maze.goal) continue;
         const std::int64_t here = distance(maze.at(path[i].cell), goal);
         unsigned moves = 0;
-        maze.each_move(path[i], [&](std::size_t, Number to) {
+        maze.each_move(path[i], [&](State next) {
             ++moves;
-            measures.tempting += to != path[i + 1].cell && distance(maze.at(to), goal) < here;
+            measures.tempting += next.cell != path[i + 1].cell && distance(maze.at(next.cell), goal) < here;
         });
         measures.decisions += moves > 1;
     }

@@ -98,15 +98,12 @@ class Play : public shell::DialogueOf<Game> {
     // Takes the step to a cell that was typed.
     std::string step_to(const std::string &line) {
         const auto square = shell::square_of(line, 0);
-        for (unsigned k = 0; square && k < directions.size(); ++k) {
-            if ((maze().moves(here()) & bit_of(k)) == 0) continue;
-            const State next = maze().after(here(), bit_of(k));
-            if (maze().at(next.cell) != Cell{square->row, square->col}) continue;
-            state_.walk.push_back(next);
-            return {};
-        }
-        return shell::in_quotes(line) + (square ? " is no step away" : " is no move") +
-               ": type u, ul and so on; hint, solve, look, undo or ?.\n";
+        const unsigned move = square ? move_to(maze(), here(), {square->row, square->col}) : 0;
+        if (move == 0)
+            return shell::in_quotes(line) + (square ? " is no step away" : " is no move") +
+                   ": type u, ul and so on; hint, solve, look, undo or ?.\n";
+        state_.walk.push_back(maze().after(here(), move));
+        return {};
     }
 
     // What a cell, or the goal, has, and the part of the board around it. That is a message, which is

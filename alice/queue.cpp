@@ -37,10 +37,8 @@ Path queue_search(const Maze &maze, State from, std::size_t memory, Reached *sta
         const Queue &queue = queues.back();
         Queue next;
         for (std::size_t entry = 0; entry < queue.size(); ++entry) {
-            const State state = queue[entry].state;
-            maze.each_move(state, [&](std::size_t, Number cell) {
-                State after = maze.arrived(cell, state.d);
-                if (cell == maze.goal) after.d = 0;
+            maze.each_move(queue[entry].state, [&](State after) {
+                if (after.cell == maze.goal) after.d = 0;
                 else if (after.d == 0 || after.d > maze.longest_step()) return;
                 if (!reached[number(after)]) next.push_back({after, entry});
                 reached[number(after)] = true;

@@ -40,8 +40,8 @@ std::optional<std::int64_t> take_number(std::string_view &text) {
     if (!minus) skip_blanks(rest);
     const std::size_t digits = std::min(rest.find_first_not_of("0123456789"), rest.size());
     if (digits == 0) return {};
-    std::int64_t value = 0;
-    for (const char digit : rest.substr(0, digits)) value = std::min(10 * value + (digit - '0'), most_read);
+    const std::int64_t value =
+        shell::whole_number<std::int64_t>(rest.substr(0, digits), 0, most_read).value_or(most_read);
     text = rest.substr(digits);
     return minus ? -value : value;
 }

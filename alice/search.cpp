@@ -34,43 +34,43 @@ std::string sum(std::string a, std::string b) {
 
 } // namespace
 
-Search::Search(Number rows, Number cols, std::size_t memory, Ways ways, Threads threads)
+Search::Search(Number rows, Number cols, const SearchOptions &options)
     : rows_(rows), cols_(cols), shift_(std::max(6U, static_cast<unsigned>(std::bit_width(rows * cols - 1)))),
-      most_d_(std::min(std::max(rows, cols) - 1, ~Key{0} >> shift_)), memory_(memory), threads_(threads) {
-    threads_.count = std::clamp(threads_.count, 1U, static_cast<unsigned>(groups));
+      most_d_(std::min(std::max(rows, cols) - 1, ~Key{0} >> shift_)), options_(options) {
+    options_.threads = std::clamp(options.threads, 1U, unsigned{groups});
     for (std::size_t k = 0; k < directions.size(); ++k)
         offsets_[k] = static_cast<Key>(directions[k].dr) * cols + static_cast<Key>(directions[k].dc);
     const std::size_t numbers = (std::size_t{most_d_} + 1) << shift_, words = numbers / word_bits + 1;
     const std::size_t needed = words * sizeof(Word);
-    if (memory < needed) refuse_memory();
+    if (options.memory < needed) refuse_memory();
     // Room for all possible states. Unused room costs no memory, since nothing is written there.
-    room_ = std::min(std::size_t{rows} * cols * most_d_ + 1, (memory - needed) / sizeof(Key));
-    if (ways == Ways::counted) marks_.resize(numbers);
+    room_ = std::min(std::size_t{rows} * cols * most_d_ + 1, (options.memory - needed) / sizeof(Key));
+    if (options.counts_ways) marks_.resize(numbers);
     else seen_.resize(words);
     queue_ = std::make_unique_for_overwrite<Key[]>(room_);
 }
 
 void Search::refuse_memory() const {
-    throw std::runtime_error("the search needs more than the " + std::to_string(memory_ >> 20) +
+    throw std::runtime_error("the search needs more than the " + std::to_string(options_.memory >> 20) +
                              " MiB of memory that it may have");
 }
 
-// Level 0: the start alone.
-void Search::begin(const Maze &maze, State from) {
+bool Search::run(const Maze &maze, State from, const std::function<void()> &poll) {
     assert(maze.rows == rows_ && maze.cols == cols_);
-    if (!seen_.empty())
-        for (std::size_t i = 0; i < states(); ++i) seen_[queue_[i] / word_bits] = 0;
+    assert(states() == 0 || !marks_.empty()); // bits are never cleared
     if (mark_ > UINT32_MAX / 2) {
         std::ranges::fill(marks_, 0);
         mark_ = 0;
     }
     mark_ += 2;
+    const Number oldest = mark_;
     maze_ = &maze;
     from_ = from;
     solved_ = from.cell == maze.goal;
 
-    // The start's state may be reached again, by an arrival with a d that makes it leave with from.d. It
-    // counts as seen. If no such d exists, it cannot be reached again, and gets a number that no arrival has.
+    // Level 0: the start alone. Its state may be reached again, by an arrival with a d that makes it leave
+    // with from.d. It counts as seen. If no such d exists, it cannot be reached again, and gets a number that
+    // no arrival has.
     Key start = number(from.cell, 0);
     for (Number d = 1; d <= most_d_; ++d)
         if (leaving(maze.colours[from.cell], d) == from.d) start = number(from.cell, d);
@@ -81,11 +81,7 @@ void Search::begin(const Maze &maze, State from) {
     end_ = 1;
     next_ = {};
     next_.front().push_back({0, 1});
-}
 
-bool Search::run(const Maze &maze, State from, const std::function<void()> &poll) {
-    begin(maze, from);
-    const Number oldest = mark_;
     for (std::size_t first = 0, last = 1; first < last && !solved_; first = std::exchange(last, end_)) {
         mark_ += 2;
         if (marks_.empty()) mark_bits(first, last);
@@ -151,11 +147,11 @@ void Search::mark_bits(std::size_t first, std::size_t last) {
     std::atomic<std::size_t> taken = 0;
     std::atomic<bool> at_goal = false;
     std::mutex appending;
-    shell::side_by_side(last - first < threads_.few ? 1 : threads_.count, [&](unsigned) {
+    shell::side_by_side(last - first < options_.few ? 1 : options_.threads, [&](unsigned) {
         std::array<std::array<Key, block>, groups> found;
         std::array<std::size_t, groups> sizes{};
         bool found_goal = false;
-        const bool alone = threads_.count == 1;
+        const bool alone = options_.threads == 1;
         const auto append = [&](std::size_t group) {
             std::unique_lock lock(appending);
             const std::size_t at = end_, size = std::exchange(sizes[group], 0);
@@ -242,8 +238,8 @@ Solutions::Solutions(const Search &search) : layers_(search.levels() + 1) {
             if (state.d < nodes.begin()->first >> search.shift_ ||
                 state.d > nodes.rbegin()->first >> search.shift_)
                 continue;
-            maze.each_move(state, [&](std::size_t, Number cell) {
-                const auto to = nodes.find(search.number(cell, state.d));
+            maze.each_move(state, [&](State next) {
+                const auto to = nodes.find(search.number(next.cell, state.d));
                 if (to == nodes.end()) return;
                 const auto node = before.try_emplace(number, static_cast<Number>(layer.size()));
                 if (node.second) layer.push_back({state, {}});

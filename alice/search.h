@@ -45,24 +45,23 @@
 
 namespace alice {
 
-/// How many threads search, and when.
-struct Threads {
-    unsigned count;
+/// How a search works.
+struct SearchOptions {
+    std::size_t memory = SIZE_MAX; // bytes that it may use
+    bool counts_ways = false;      // for several()
+    unsigned threads = 1;
     std::size_t few = 1 << 14; // smaller levels have one thread
 };
 
 class Search {
   public:
-    enum class Ways { ignored, counted };
-
-    /// For mazes of this many rows and columns, one after another. Throws std::bad_alloc, or
-    /// std::runtime_error if it needs more than `memory` bytes.
-    Search(Number rows, Number cols, std::size_t memory = SIZE_MAX, Ways ways = Ways::ignored,
-           Threads threads = {.count = 1});
+    /// For a maze of this many rows and columns; if it counts ways, for one after another. Throws
+    /// std::bad_alloc, or std::runtime_error if it needs more than its memory.
+    Search(Number rows, Number cols, const SearchOptions &options = {});
 
     /// Searches a maze, which must live as long as it is asked about, from a state. Returns whether there is
     /// a solution. Calls `poll` after each level, if there is one. Throws std::runtime_error before it uses
-    /// more than `memory` bytes, or where step sizes get too large for a number of 32 bits.
+    /// more than its memory, or where step sizes get too large for a number of 32 bits.
     bool run(const Maze &maze, State from, const std::function<void()> &poll = {});
 
     // About the maze searched last.
@@ -103,7 +102,6 @@ class Search {
     std::span<const Key> level(std::size_t n) const {
         return {queue_.get() + begins_[n], queue_.get() + begins_[n + 1]};
     }
-    void begin(const Maze &maze, State from);
     template <typename Land>
     void make_moves(std::size_t begin, std::size_t end, Land land) const;
     void mark_ways(std::size_t first, std::size_t last, Number oldest);
@@ -114,8 +112,7 @@ class Search {
     const Number rows_, cols_;
     const unsigned shift_;
     const Number most_d_; // of an arrival, as far as numbers go
-    const std::size_t memory_;
-    Threads threads_;
+    SearchOptions options_;
     std::array<Key, directions.size()> offsets_; // of a step of 1
     std::vector<Word> seen_;                     // a bit for each number; or where ways are counted:
     // twice the level that reached it, counted on from maze to maze, and 1 more if it did so in several ways

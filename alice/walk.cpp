@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <unistd.h>
 #include <utility>
 
 namespace alice {
@@ -23,10 +22,9 @@ constexpr const char *expected = " found, expected a walk such as (2, 0) -> (1, 
 // Removes the label in front of a walk, such as `1 (15):`, and returns the number of steps in it.
 std::optional<std::int64_t> take_label(std::string_view &text) {
     const std::size_t end = text.find(':') + 1; // 0 if there is none
-    std::string_view label = text.substr(0, end), pair;
+    std::string_view label = text.substr(0, end);
     label.remove_prefix(std::min(label.find('('), label.size()));
-    pair = label;
-    if (!label.empty() && take_cell(pair)) return {}; // a part of the walk
+    if (std::string_view pair = label; take_cell(pair)) return {}; // a part of the walk
     text.remove_prefix(end);
     const std::optional<std::int64_t> steps = take(label, "(") ? take_number(label) : std::nullopt;
     return take(label, ")") || take(label, ";") || take(label, "step") ? steps : std::nullopt;
@@ -96,8 +94,7 @@ Walk read_part(const Lines &lines, std::string_view rest, bool in_cells, bool &o
     }
 }
 
-} // namespace
-
+// Reads walks, one a line, from a text that errors call `name`.
 std::vector<Walk> read_walks(const std::string &name, std::string_view text,
                              std::vector<std::string> &unused) {
     Lines lines(name, text);
@@ -136,9 +133,11 @@ std::vector<Walk> read_walks(const std::string &name, std::string_view text,
     return walks;
 }
 
+} // namespace
+
 std::vector<Walk> walks_of(const std::string &file_or_walk) {
     std::vector<std::string> unused;
-    if (file_or_walk != "-" && access(file_or_walk.c_str(), F_OK) != 0) {
+    if (!shell::is_file(file_or_walk)) {
         try {
             std::vector<Walk> walks = read_walks(file_or_walk, file_or_walk, unused);
             if (unused.empty()) return walks;
@@ -171,7 +170,7 @@ Followed follow(const Maze &maze, const Walk &walk, Until until) {
         const Cell at = maze.at(state.cell);
         const Cell to = walk.cells.empty() ? maze.landing(at, direction_of(walk.moves[step - 1]), state.d)
                                            : walk.cells[step];
-        const unsigned move = maze.has(to) ? move_to(maze, state, maze.number(to)) : 0;
+        const unsigned move = move_to(maze, state, to);
         if (move == 0)
             return fault(step, "no step from " + text_of(at) + " to " + text_of(to) + ": the step size is " +
                                    std::to_string(state.d) + ", the arrows are " +

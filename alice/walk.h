@@ -12,7 +12,7 @@
 
 namespace alice {
 
-/// The cells from the start on, or else the moves, an ArrowBit each.
+/// The cells from the start on, or else the moves, a set of one direction each.
 struct Walk {
     std::vector<Cell> cells;
     std::vector<unsigned> moves;
@@ -21,16 +21,13 @@ struct Walk {
     std::size_t steps() const { return cells.empty() ? moves.size() : cells.size() - 1; }
 };
 
-/// Reads walks, one a line. If a line has brackets, the cells of its walk are all pairs in them, (2, 0) or
-/// [2,0]; else its moves are all words that name directions, u, up or NW, and arrows; else the cells are
-/// pairs of numbers. Anything else except `->` and punctuation is unused; a bracket without a pair is an
-/// error. A label in front ends with a colon; only its number of steps counts, as in `1 (15):`. A line
-/// continues the walk before it if `->` stands at the break, if it is a single cell or move, or if that walk
-/// claims more moves than it has so far. Throws InputError, with its place in the text called `name`, if
-/// there is no walk.
-std::vector<Walk> read_walks(const std::string &name, std::string_view text,
-                             std::vector<std::string> &unused);
-/// The walks in a file, or in the text itself if there is no such file. Says what was not used.
+/// The walks in a file, or in the text itself if there is no such file: one a line. If a line has brackets,
+/// the cells of its walk are all pairs in them, (2, 0) or [2,0]; else its moves are all words that name
+/// directions, u, up or NW, and arrows; else the cells are pairs of numbers. Anything else except `->` and
+/// punctuation is unused, and reported; a bracket without a pair is an error. A label in front ends with a
+/// colon; only its number of steps counts, as in `1 (15):`. A line continues the walk before it if `->`
+/// stands at the break, if it is a single cell or move, or if that walk claims more moves than it has so far.
+/// Throws InputError, with its place, if there is no walk.
 std::vector<Walk> walks_of(const std::string &file_or_walk);
 
 struct Followed {

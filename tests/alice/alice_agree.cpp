@@ -220,11 +220,11 @@ std::string disagreement_on_walks(const alice::Maze &maze, const Slow &slow, Pat
 }
 
 std::string disagreement_of_search(const alice::Maze &maze, Slow &slow, std::mt19937_64 &random,
-                                   alice::Threads threads, std::uint64_t &states) {
+                                   unsigned threads, std::uint64_t &states) {
     constexpr std::size_t limit = 40;
-    alice::Search search(maze.rows, maze.cols, SIZE_MAX, alice::Search::Ways::ignored, threads);
+    alice::Search search(maze.rows, maze.cols, {.threads = threads, .few = 2});
     const bool solved = search.run(maze, maze.first());
-    if (std::exchange(states, search.states()) != search.states() && threads.count > 1) return "the states";
+    if (std::exchange(states, search.states()) != search.states() && threads > 1) return "the states";
     if (solved != (slow.steps() >= 0)) return "solvability";
     if (!solved) return "";
     if (static_cast<int>(search.levels()) != slow.steps()) return "the length";
@@ -255,7 +255,7 @@ std::string disagreement(const alice::Maze &maze, std::mt19937_64 &random) {
     static std::map<std::pair<std::uint32_t, std::uint32_t>, alice::Search> searches; // by size
     const auto size = std::pair(maze.rows, maze.cols);
     alice::Search &counting =
-        searches.try_emplace(size, maze.rows, maze.cols, SIZE_MAX, alice::Search::Ways::counted)
+        searches.try_emplace(size, maze.rows, maze.cols, alice::SearchOptions{.counts_ways = true})
             .first->second;
     Slow slow(maze);
     const alice::Path queue = queue_search(maze, maze.first());
@@ -264,8 +264,7 @@ std::string disagreement(const alice::Maze &maze, std::mt19937_64 &random) {
     std::string wrong;
     std::uint64_t states = 0;
     for (const unsigned threads : {1U, 2U, 4U})
-        if (wrong.empty())
-            wrong = disagreement_of_search(maze, slow, random, {.count = threads, .few = 2}, states);
+        if (wrong.empty()) wrong = disagreement_of_search(maze, slow, random, threads, states);
     if (wrong.empty()) wrong = disagreement_of_ways(counting, maze, slow);
     if (wrong.empty() && maze.start != maze.goal && !slow.counts(measures_of(maze))) wrong = "the measures";
     return wrong;
