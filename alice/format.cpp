@@ -9,7 +9,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <set>
 #include <utility>
 #include <vector>
 
@@ -130,10 +129,9 @@ class MazeReader {
   private:
     // The form of the exercise.
     void read_in_words() {
-        const std::optional<std::int64_t> width = take_number(rest_);
-        if (!width || !rest_.empty() || *width < 1 || *width >= most_cells)
-            throw expected("the width, a whole number from 1 to " + std::to_string(most_cells - 1));
-        maze_.cols = static_cast<Number>(*width);
+        const std::optional<Number> width = shell::whole_number<Number>(rest_, 1, most_cells - 1);
+        if (!width) throw expected("the width, a whole number from 1 to " + std::to_string(most_cells - 1));
+        maze_.cols = *width;
         start_ = read_place("s", "the start, such as s=(2,0)");
         const std::size_t start_line = lines_.number();
         const Cell goal = read_place("g", "the goal, such as g=(0,1)");
@@ -157,16 +155,17 @@ class MazeReader {
 
     // Takes a line that only says where the start or the goal is.
     bool take_place() {
-        std::string_view rest = rest_;
-        // `s 0 1` is a row.
-        const bool start = take(rest, "start"), named = start || take(rest, "goal");
-        const bool s = !named && take(rest, "s"), letter = s || (!named && take(rest, "g"));
-        const bool sign = take(rest, ":") || take(rest, "=");
-        if (!named && !(letter && sign)) return false;
-        const std::optional<Cell> cell = take_cell(rest);
-        if (!cell || !rest.empty()) return false;
-        (start || s ? start_ : goal_) = cell;
-        return true;
+        for (const std::string_view name : {"start", "goal"}) {
+            std::string_view rest = rest_;
+            const bool named = take(rest, name), known = named || take(rest, name.substr(0, 1));
+            const bool sign = take(rest, ":") || take(rest, "=");
+            if (!known || !(named || sign)) continue; // `s 0 1` is a row
+            const std::optional<Cell> cell = take_cell(rest);
+            if (!cell || !rest.empty()) return false;
+            (name == "start" ? start_ : goal_) = cell;
+            return true;
+        }
+        return false;
     }
 
     // Above a maze in the compact form there may be lines that say where it starts and ends, and other lines
@@ -176,16 +175,16 @@ class MazeReader {
         const auto words = [](std::string_view line) { return shell::words_of(line, " \t").size(); };
         MazeReader ahead = *this;
         std::vector<std::string> titles;
-        std::set<std::size_t> sizes;
+        std::vector<std::size_t> sizes;
         for (; !ahead.ended_; ahead.next_content()) {
             if (ahead.take_place()) continue;
             if (begins_with_cell(ahead.rest_) ||
                 ahead.rest_.find_first_not_of("0123456789") == ahead.rest_.npos)
                 break;
             titles.push_back(ahead.lines_.error(in_quotes(ahead.rest_) + " skipped as a title").what());
-            sizes.insert(words(ahead.rest_));
+            sizes.push_back(words(ahead.rest_));
         }
-        if (ahead.ended_ || sizes.contains(words(ahead.rest_))) return;
+        if (ahead.ended_ || shell::contains(sizes, words(ahead.rest_))) return;
         for (const std::string &title : titles) shell::say(title);
         *this = std::move(ahead);
     }
@@ -288,7 +287,7 @@ std::string maze_text(const Maze &maze) {
             text += "goal";
         } else {
             text += rule_of(maze.colours[cell]).letter;
-            text += ":(" + arrows_text(maze, cell, ",", "") + ')';
+            text += ":(" + maze.arrows_text(cell, ",", "") + ')';
         }
         text += (cell + 1) % maze.cols == 0 ? '\n' : ' ';
     }
@@ -296,7 +295,7 @@ std::string maze_text(const Maze &maze) {
 }
 
 std::string saved_text(const Maze &maze, const Path &walk) {
-    return maze_text(maze) + std::string(walk_comment) + path_text(maze, walk) + '\n';
+    return maze_text(maze) + std::string(walk_comment) + maze.path_text(walk) + '\n';
 }
 
 std::string compact_text(const Maze &maze) {

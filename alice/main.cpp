@@ -55,7 +55,7 @@ Path find(const Maze &maze, State from, const Options &options, std::optional<Se
 std::string answer_text(const Maze &maze, const Path &path) {
     if (path.empty()) return "The maze has no solution.\n";
     return "The shortest path length was " + std::to_string(path.size() - 1) + " steps.\nThe path was " +
-           path_text(maze, path) + ".\n";
+           maze.path_text(path) + ".\n";
 }
 
 std::string json_of(Cell cell) {
@@ -63,7 +63,7 @@ std::string json_of(Cell cell) {
 }
 
 std::string json_of(const Maze &maze, const Path &path) {
-    return '[' + path_text(maze, path, ", ", json_of) + ']';
+    return '[' + maze.path_text(path, ", ", json_of) + ']';
 }
 
 // Prints a verdict on each walk; returns the exit code.
@@ -124,15 +124,14 @@ bool report_missed(const Options &options, const Wish &wish, const Generated &ge
     const std::string where =
         " found in " + std::to_string(wish.rows) + 'x' + std::to_string(wish.cols) + "; this one ";
     const Number found = generated.length, length = length_of(wish);
-    const bool any_length =
-        !wish.length && (wish.difficulty || options.given("--hardest") || options.task == "--play");
-    if (!any_length && (options.given("--hardest") ? found < length : found != length))
+    const bool hardest = options.given("--hardest");
+    const bool any_length = !wish.length && (wish.difficulty || hardest || options.task == "--play");
+    if (!any_length && (hardest ? found < length : found != length))
         miss("no maze of " + shell::count_of(length, "step") + where + "has " + std::to_string(found));
     if (wish.difficulty)
         if (const Difficulty is = measures_of(generated.maze).difficulty(); is != *wish.difficulty)
             miss("no " + name_of(*wish.difficulty) + " maze" + where + "is " + name_of(is));
-    if (options.given("--hardest") && shell::Interruption::requested())
-        miss("interrupted; this maze is the best so far");
+    if (hardest && shell::Interruption::requested()) miss("interrupted; this maze is the best so far");
     return missed;
 }
 
@@ -175,7 +174,7 @@ int hint(const Options &options, const Maze &maze, Path path) {
         return 1;
     }
     path.resize(std::min(path.size(), options.hints + 1));
-    write_answer("hint:" + (path.size() > 1 ? moves_text(maze, path) : " this is the goal") + '\n');
+    write_answer("hint:" + (path.size() > 1 ? maze.moves_text(path) : " this is the goal") + '\n');
     return 0;
 }
 
@@ -194,8 +193,7 @@ int print_answer(const Maze &maze, const Options &options, const Path &path,
     if (all && solved) {
         std::string between;
         solutions->each(UINT64_MAX, [&](const Path &one) {
-            output.put(json ? std::exchange(between, ", ") + json_of(maze, one)
-                            : path_text(maze, one) + '\n');
+            output.put(json ? std::exchange(between, ", ") + json_of(maze, one) : maze.path_text(one) + '\n');
         });
     }
     // Counts are strings, since they can exceed what readers of JSON keep exactly.
@@ -215,26 +213,27 @@ Path walk_so_far(const Maze &maze, const std::string &walk) {
     return std::move(followed.states);
 }
 
-// Plays the game given, if there is one, and new mazes of its size or the one wished for, of one seed after
-// another.
-void run_play(const Options &options, Game given) {
+// Plays the maze given, if there is one, from the end of this walk on, and new mazes of its size or the one
+// wished for, of one seed after another.
+void run_play(const Options &options, const std::vector<Maze> &mazes, const std::string &walk) {
     Wish wish = options.wish;
-    if (!given.walk.empty()) {
-        wish.rows = std::min(given.maze.rows, most_generated);
-        wish.cols = std::min(given.maze.cols, most_generated);
+    Game given;
+    if (!mazes.empty()) {
+        const Maze &maze = mazes.front();
+        given = {.maze = maze, .walk = walk_so_far(maze, walk)};
+        wish.rows = std::min(maze.rows, most_generated);
+        wish.cols = std::min(maze.cols, most_generated);
     }
-    std::optional<std::uint64_t> seed = options.page.seed;
+    std::uint64_t seed = options.page.seed.value_or(std::random_device()());
     play(
         [&](std::optional<Difficulty> difficulty) {
             if (!given.walk.empty()) return std::exchange(given, {});
-            if (!seed) seed = std::random_device()();
             wish.difficulty = difficulty;
-            const Generated generated = generate_pleasant(wish, *seed);
-            const bool missed = report_missed(options, wish, generated);
+            const Generated generated = generate_pleasant(wish, seed);
+            report_missed(options, wish, generated);
             const Maze &maze = generated.maze;
-            std::string about = "Seed " + std::to_string((*seed)++) + ".";
-            if (difficulty)
-                about += " Level " + name_of(missed ? measures_of(maze).difficulty() : *difficulty) + '.';
+            std::string about = "Seed " + std::to_string(seed++) + ".";
+            if (difficulty) about += " Level " + name_of(measures_of(maze).difficulty()) + '.';
             return Game{.maze = maze, .walk = {maze.first()}, .about = about};
         },
         options.given("--plain"), wish.difficulty);
@@ -249,9 +248,7 @@ int run(shell::Arguments &arguments) {
         mazes.push_back(read_maze(file, &walk));
     }
     if (options.task == "--play") {
-        Game given;
-        if (!mazes.empty()) given = {.maze = mazes.front(), .walk = walk_so_far(mazes.front(), walk)};
-        run_play(options, std::move(given));
+        run_play(options, mazes, walk);
         return 0;
     }
     if (mazes.empty()) return run_generate(options);

@@ -47,12 +47,20 @@ namespace alice {
 /// Rows, columns, cells by number, and step sizes.
 using Number = std::uint32_t;
 
-struct Direction {
-    int dr, dc;
+struct Cell {
+    std::int64_t r, c;
+    bool operator==(const Cell &) const = default;
 };
-/// All directions: the cells of a 3x3 square, row by row, without the middle. Elsewhere k is an index into
-/// this array and the next two. A set of directions, or of a cell's arrows, has a bit for each, 1 << k.
-inline constexpr std::array<Direction, 8> directions{
+
+/// The cell as answers and messages print it: (2, 0).
+inline std::string text_of(Cell cell) {
+    return '(' + std::to_string(cell.r) + ", " + std::to_string(cell.c) + ')';
+}
+
+/// All directions, as the cells that they lead to from (0, 0): a 3x3 square, row by row, without its middle.
+/// Elsewhere k is an index into this array and the next two. A set of directions, or of a cell's arrows, has
+/// a bit for each, 1 << k.
+inline constexpr std::array<Cell, 8> directions{
     {{-1, -1}, {-1, 0}, {-1, 1}, {0, -1}, {0, 1}, {1, -1}, {1, 0}, {1, 1}}};
 using DirectionTexts = std::array<std::string_view, directions.size()>;
 inline constexpr DirectionTexts direction_names{"ul", "u", "ur", "l", "r", "dl", "d", "dr"};
@@ -75,14 +83,6 @@ constexpr unsigned moves_from(Colour colour, unsigned arrows, Number r, Number c
         (r < d ? ups : 0) | (rows - r <= d ? downs : 0) | (c < d ? lefts : 0) | (cols - c <= d ? rights : 0);
     return d > 0 ? followed(colour, arrows) & ~off : 0;
 }
-
-struct Cell {
-    std::int64_t r, c;
-    bool operator==(const Cell &) const = default;
-};
-
-/// The cell as answers and messages print it: (2, 0).
-std::string text_of(Cell cell);
 
 struct State {
     Number cell, d; // the step size that it leaves with
@@ -108,9 +108,9 @@ struct Maze {
     bool goes_on(State state) const {
         return state.cell != goal && state.d >= 1 && state.d <= longest_step();
     }
-    /// Where d cells in direction k lead, perhaps off the board.
-    Cell landing(Cell from, std::size_t k, std::int64_t d) const {
-        return {from.r + directions[k].dr * d, from.c + directions[k].dc * d};
+    /// Where d cells in a direction lead, perhaps off the board.
+    static Cell landing(Cell from, Cell direction, std::int64_t d) {
+        return {from.r + direction.r * d, from.c + direction.c * d};
     }
     /// The state of a walker that arrives at a cell with d, which is at least 1.
     State arrived(Number cell, Number d) const { return {cell, leaving(colours[cell], d)}; }
@@ -123,29 +123,50 @@ struct Maze {
     }
     /// The state after a move, the first in the set.
     State after(State from, unsigned moves) const {
-        return arrived(number(landing(at(from.cell), direction_of(moves), from.d)), from.d);
+        return arrived(number(landing(at(from.cell), directions[direction_of(moves)], from.d)), from.d);
     }
     /// Calls visit(state) for the state after each move from a state.
     template <typename Visit>
     void each_move(State from, Visit visit) const {
         for (unsigned left = moves(from); left != 0; left &= left - 1) visit(after(from, left));
     }
+    /// The direction of the move from a state to a cell, as a set, or 0 if there is none.
+    unsigned move_to(State from, Cell to) const {
+        for (unsigned left = moves(from); left != 0; left &= left - 1)
+            if (at(after(from, left).cell) == to) return bit_of(direction_of(left));
+        return 0;
+    }
+
+    /// The cells of a path, by default as the answer prints them.
+    std::string path_text(const Path &path, std::string_view between = " -> ",
+                          std::string (*as)(Cell) = text_of) const {
+        std::string text;
+        for (const State state : path) (text += text.empty() ? "" : between) += as(at(state.cell));
+        return text;
+    }
+    /// Its moves, with a blank before each: ` u dl`, or ` ↑ ↙` as arrows.
+    std::string moves_text(const Path &path, const DirectionTexts &as = direction_names) const {
+        std::string text;
+        for (std::size_t i = 1; i < path.size(); ++i)
+            (text += ' ') += as[direction_of(move_to(path[i - 1], at(path[i].cell)))];
+        return text;
+    }
+    /// The names of a cell's arrows: `u dl` or, with another word between them, `u,dl`.
+    std::string arrows_text(Number cell, std::string_view between = " ",
+                            std::string_view none = "none") const {
+        std::string text;
+        for (std::size_t k = 0; k < directions.size(); ++k)
+            if (has_arrow(cell, k)) (text += text.empty() ? "" : between) += direction_names[k];
+        return text.empty() ? std::string(none) : text;
+    }
 };
 
-/// The direction of the move from a state to a cell, as a set, or 0 if there is none.
-unsigned move_to(const Maze &maze, State from, Cell to);
-
-/// The cells of a path, by default as the answer prints them.
-std::string path_text(const Maze &maze, const Path &path, std::string_view between = " -> ",
-                      std::string (*as)(Cell) = text_of);
-/// Its moves, with a blank before each: ` u dl`, or ` ↑ ↙` as arrows.
-std::string moves_text(const Maze &maze, const Path &path, const DirectionTexts &as = direction_names);
-
 /// All colours as people type and read them: `r red, y yellow, b black`.
-std::string colours_text();
-
-/// The names of a cell's arrows: `u dl` or, with another word between them, `u,dl`.
-std::string arrows_text(const Maze &maze, Number cell, std::string_view between = " ",
-                        std::string_view none = "none");
+inline std::string colours_text() {
+    std::string text;
+    for (const ColourRule &rule : colours)
+        ((text += text.empty() ? "" : ", ") += rule.letter) += ' ' + std::string(rule.name);
+    return text;
+}
 
 } // namespace alice

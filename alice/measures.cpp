@@ -15,41 +15,46 @@ namespace {
 std::int64_t distance(Cell a, Cell b) { return std::max(std::abs(a.r - b.r), std::abs(a.c - b.c)); }
 
 // Counts the states (see measures.h), and those of them that the goal cannot be reached from.
-void count_states(const Maze &maze, State from, Measures &measures) {
+void count_states(const Maze &maze, Measures &measures) {
     const std::size_t widths = maze.longest_step() + std::size_t{1};
     const auto number = [widths](State state) { return state.cell * widths + state.d; };
     Path reached;
     Maze endless = maze;
     endless.goal = maze.size(); // a goal beyond the board ends no walk
     Search search(maze.rows, maze.cols);
-    search.run(endless, from);
+    search.run(endless, maze.first());
     search.each_state([&](State state) {
         if (maze.goes_on(state)) reached.push_back(state);
     });
+    measures.states = reached.size();
     // A state with a move to the goal or to a saved state is saved. Moves mostly lead to later states, so we
     // go backwards, until nothing changes.
+    std::ranges::reverse(reached);
     std::vector<bool> saved(maze.size() * widths);
-    std::uint64_t count = 0, before = 1;
-    while (count != before) {
-        before = count;
-        std::for_each(reached.rbegin(), reached.rend(), [&](State state) {
-            if (saved[number(state)]) return;
-            maze.each_move(state, [&](State next) {
-                if (next.cell == maze.goal || (next.d < widths && saved[number(next)]))
-                    saved[number(state)] = true;
-            });
-            count += saved[number(state)];
+    const auto save = [&](State state) {
+        bool saves = false;
+        maze.each_move(state, [&](State next) {
+            saves |= next.cell == maze.goal || (next.d < widths && saved[number(next)]);
         });
+        saved[number(state)] = saves;
+        return saves;
+    };
+    while (std::erase_if(reached, save) > 0) {
     }
-    measures.states = reached.size();
-    measures.holes = measures.states - count;
+    measures.holes = reached.size();
 }
 
-void measure_solution(const Maze &maze, const Path &path, Measures &measures) {
+} // namespace
+
+Measures measures_of(const Maze &maze) {
+    assert(maze.size() <= most_measured);
+    Measures measures;
+    count_states(maze, measures);
+    const Path path = shortest_path(maze, maze.first());
+    if (path.empty()) return measures;
     const Cell goal = maze.at(maze.goal);
     measures.length = path.size() - 1;
-    for (std::size_t i = 0; i < path.size(); ++i) {
-        if (path[i].cell == maze.goal) continue;
+    for (std::size_t i = 0; i < measures.length; ++i) {
         const std::int64_t here = distance(maze.at(path[i].cell), goal);
         unsigned moves = 0;
         maze.each_move(path[i], [&](State next) {
@@ -58,17 +63,6 @@ void measure_solution(const Maze &maze, const Path &path, Measures &measures) {
         });
         measures.decisions += moves > 1;
     }
-}
-
-} // namespace
-
-Measures measures_of(const Maze &maze) {
-    assert(maze.size() <= most_measured);
-    Measures measures;
-    const State from = maze.first();
-    count_states(maze, from, measures);
-    const Path path = shortest_path(maze, from);
-    if (!path.empty()) measure_solution(maze, path, measures);
     return measures;
 }
 

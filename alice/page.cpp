@@ -10,7 +10,6 @@
 #include <optional>
 #include <stdexcept>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace alice {
@@ -45,11 +44,12 @@ std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageO
         const Path path = shortest_path(mazes[i], mazes[i].first());
         std::string answer = numbered ? std::to_string(i + 1) + " (" : "(";
         if (path.empty()) answer += "−)";
-        else answer += std::to_string(path.size() - 1) + "):" + moves_text(mazes[i], path, direction_arrows);
-        for (std::string &line : svg::lines_of(answer, area.width, answer_font))
-            lines.push_back(std::move(line));
+        else answer += std::to_string(path.size() - 1) + "):" + mazes[i].moves_text(path, direction_arrows);
+        for (const std::string &line : svg::lines_of(answer, area.width, answer_font)) {
+            widest = std::max(widest, svg::width_of(line, answer_font));
+            lines.push_back(line);
+        }
     }
-    for (const std::string &line : lines) widest = std::max(widest, svg::width_of(line, answer_font));
     const auto columns = std::max(std::size_t{1}, static_cast<std::size_t>(area.width / (widest + gap)));
     const std::size_t rows = (lines.size() + columns - 1) / columns;
     const double height = answer_line * static_cast<double>(rows) + gap;

@@ -9,7 +9,6 @@
 #include <cmath>
 #include <cstddef>
 #include <numbers>
-#include <utility>
 
 namespace alice {
 
@@ -98,8 +97,7 @@ struct Part {
 };
 Part part_of(Number all, std::int64_t here, std::size_t room, std::size_t used, std::size_t cell) {
     const auto shown = std::clamp(static_cast<Number>((room - std::min(used, room)) / cell), 1U, all);
-    const auto before = std::min(static_cast<Number>(here), shown / 2);
-    const auto begin = std::min(static_cast<Number>(here) - before, all - shown);
+    const auto begin = static_cast<Number>(std::clamp<std::int64_t>(here - shown / 2, 0, all - shown));
     return {begin, begin + shown};
 }
 
@@ -138,8 +136,8 @@ class MazePicture {
     }
 
   private:
-    double x(Number cell) const { return static_cast<double>(maze_.at(cell).c) * size; }
-    double y(Number cell) const { return static_cast<double>(maze_.at(cell).r) * high_; }
+    double x(Number cell) const { return cell % maze_.cols * size; }
+    double y(Number cell) const { return cell / maze_.cols * high_; }
     // Where the arrows of a cell meet.
     double middle_x(Number cell) const { return x(cell) + half; }
     double middle_y(Number cell) const { return y(cell) + (cell == maze_.start ? start_middle : half); }
@@ -181,8 +179,8 @@ class MazePicture {
             for (std::size_t k = 0; k < directions.size(); ++k)
                 if (maze_.has_arrow(cell, k))
                     out.add("<path transform=\"rotate(",
-                            std::atan2(directions[k].dr, directions[k].dc) * 180 / std::numbers::pi,
-                            ")\" d=\"", cell == maze_.start ? start_outline : outline, "\"/>\n");
+                            std::atan2(directions[k].r, directions[k].c) * 180 / std::numbers::pi, ")\" d=\"",
+                            cell == maze_.start ? start_outline : outline, "\"/>\n");
             out.add("<text y=\"55\" font-size=\"230\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"",
                     paint.sign_colour, "\" stroke=\"none\">", paint.sign, "</text>\n</g>\n");
         }
@@ -217,7 +215,7 @@ std::string draw_text(const Maze &maze, const Path &path, const DrawOptions &opt
     const bool numbered = options.walker.has_value();
     const std::size_t width = std::max(arrows_width, std::to_string(path.size()).size());
     const std::size_t numbers = numbered ? std::to_string(maze.rows - 1).size() : 0;
-    const Cell middle = maze.at(options.around.value_or(options.walker.value_or(0)));
+    const Cell middle = maze.at(options.around);
     const Part rows = part_of(maze.rows, middle.r, options.lines, 1, cell_lines + 1);
     const Part cols = part_of(maze.cols, middle.c, options.columns, 1 + numbers, width + 1);
     std::string text;

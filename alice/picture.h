@@ -14,7 +14,7 @@ namespace alice {
 struct DrawOptions {
     bool colour = false;                                  // with the escape sequences of a terminal
     std::optional<Number> walker{};                       // the cell of the walker, drawn as [b]
-    std::optional<Number> around{};                       // the cell in the middle, if not the walker's
+    Number around = 0;                                    // the cell in the middle, for a walker
     std::size_t lines = UINT32_MAX, columns = UINT32_MAX; // that there is room for
 };
 

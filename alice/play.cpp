@@ -85,24 +85,19 @@ class Play : public shell::DialogueOf<Game> {
                     return i == 0 ? fault : shell::count_of(i, "step") + " made, then " + fault;
             return {};
         }
-        if (move == 0) return step_to(line);
+        if (move == 0) { // perhaps the cell to go to
+            const auto square = shell::square_of(line, 0);
+            if (square) move = maze().move_to(here(), {square->row, square->col});
+            if (move == 0)
+                return shell::in_quotes(line) + (square ? " is no step away" : " is no move") +
+                       ": type u, ul and so on; hint, solve, look, undo or ?.\n";
+        }
         if ((maze().moves(here()) & move) != 0) state_.walk.push_back(maze().after(here(), move));
         else if ((followed(maze().colours[here().cell], maze().arrows[here().cell]) & move) == 0)
             return "no arrow " + std::string(direction_names[direction_of(move)]) +
-                   " here, arrows: " + arrows_text(maze(), here().cell) + '\n';
+                   " here, arrows: " + maze().arrows_text(here().cell) + '\n';
         else if (here().d < 1) return "the step size is 0: no way on\n";
         else return "a step of " + std::to_string(here().d) + " that way leaves the board\n";
-        return {};
-    }
-
-    // Takes the step to a cell that was typed.
-    std::string step_to(const std::string &line) {
-        const auto square = shell::square_of(line, 0);
-        const unsigned move = square ? move_to(maze(), here(), {square->row, square->col}) : 0;
-        if (move == 0)
-            return shell::in_quotes(line) + (square ? " is no step away" : " is no move") +
-                   ": type u, ul and so on; hint, solve, look, undo or ?.\n";
-        state_.walk.push_back(maze().after(here(), move));
         return {};
     }
 
@@ -114,13 +109,13 @@ class Play : public shell::DialogueOf<Game> {
             return "Type look, a row and a column, such as look 0 1; look alone shows the goal.\n";
         const Cell cell = square ? Cell{square->row, square->col} : maze().at(maze().goal);
         if (!maze().has(cell)) return "Off the board. " + extent();
+        const Number number = maze().number(cell);
         const std::string words =
-            text_of(cell) + ", " +
-            (cell == maze().at(maze().goal) ? "the goal" : described(maze().number(cell))) + '\n';
+            text_of(cell) + ", " + (number == maze().goal ? "the goal" : described(number)) + '\n';
         if (rules_.plain) return words;
         return words + draw_text(maze(), {},
                                  {.walker = here().cell,
-                                  .around = maze().number(cell),
+                                  .around = number,
                                   .lines = screen().lines / 2 - 1,
                                   .columns = screen().columns});
     }
@@ -135,14 +130,15 @@ class Play : public shell::DialogueOf<Game> {
                        : "There is no way to the goal from here: undo or new.\n";
         const std::string steps = shell::count_of(way.size() - 1, "step");
         if (next) way.resize(2);
-        const std::string moves = moves_text(maze(), way);
+        const std::string moves = maze().moves_text(way);
         return next ? "Go" + moves + " to " + text_of(maze().at(way[1].cell)) + ".\n"
                     : "The goal is " + steps + " from here:" + moves + ".\n";
     }
 
     std::string described(Number cell) const {
-        const std::string colour(rules_.plain ? rule_of(maze().colours[cell]).name : "");
-        return colour + (rules_.plain ? " cell, arrows: " : "arrows: ") + arrows_text(maze(), cell);
+        std::string colour;
+        if (rules_.plain) colour = std::string(rule_of(maze().colours[cell]).name) + " cell, ";
+        return colour + "arrows: " + maze().arrows_text(cell);
     }
     std::string status() const {
         const std::size_t made = state_.walk.size() - 1;
@@ -165,6 +161,7 @@ class Play : public shell::DialogueOf<Game> {
         return draw_text(maze(), {},
                          {.colour = shell::colour_wanted(),
                           .walker = here().cell,
+                          .around = here().cell,
                           .lines = left.lines == 0 ? UINT32_MAX : left.lines - std::min(used, left.lines),
                           .columns = left.columns}) +
                below;

@@ -48,11 +48,13 @@ std::optional<std::int64_t> take_number(std::string_view &text) {
 
 std::optional<Cell> take_cell(std::string_view &text) {
     std::string_view rest = text;
-    const bool round = take(rest, "("), square = !round && take(rest, "[");
+    std::string_view close;
+    if (take(rest, "(")) close = ")";
+    else if (take(rest, "[")) close = "]";
     const std::optional<std::int64_t> r = take_number(rest);
     if (!take(rest, ",")) take(rest, ";");
     const std::optional<std::int64_t> c = take_number(rest);
-    if (!r || !c || (round && !take(rest, ")")) || (square && !take(rest, "]"))) return {};
+    if (!r || !c || !take(rest, close)) return {};
     text = rest;
     return Cell{*r, *c};
 }
@@ -75,7 +77,7 @@ unsigned take_direction(std::string_view &text) {
 unsigned move_of(std::string_view text) {
     if (const auto step = shell::direction_of(text))
         for (std::size_t k = 0; k < directions.size(); ++k)
-            if (directions[k].dr == step->row && directions[k].dc == step->col) return bit_of(k);
+            if (directions[k] == Cell{step->row, step->col}) return bit_of(k);
     const unsigned move = take_direction(text);
     return std::has_single_bit(move) && text.empty() ? move : 0;
 }

@@ -20,16 +20,15 @@ namespace {
 constexpr unsigned word_bits = 64;
 constexpr std::size_t block = 512; // states whose moves are made at a time
 
-// The sum of two whole numbers in decimal, as large as need be.
-std::string sum(std::string a, std::string b) {
-    const std::size_t size = std::max(a.size(), b.size()) + 1;
-    a.insert(0, size - a.size(), '0');
-    b.insert(0, size - b.size(), '0');
-    for (std::size_t i = size, carry = 0; i-- > 0; carry = carry > 9) {
-        carry += static_cast<std::size_t>(a[i] - '0' + b[i] - '0');
-        a[i] = static_cast<char>('0' + carry % 10);
+// Adds to a whole number in decimal, as large as need be. The last digit comes first.
+void add(std::string &number, const std::string &more) {
+    int carry = 0;
+    for (std::size_t i = 0; i < more.size() || carry > 0; ++i) {
+        if (i == number.size()) number += '0';
+        carry += number[i] - '0' + (i < more.size() ? more[i] - '0' : 0);
+        number[i] = static_cast<char>('0' + carry % 10);
+        carry /= 10;
     }
-    return a.front() == '0' ? a.substr(1) : a;
 }
 
 } // namespace
@@ -39,7 +38,7 @@ Search::Search(Number rows, Number cols, const SearchOptions &options)
       most_d_(std::min(std::max(rows, cols) - 1, ~Key{0} >> shift_)), options_(options) {
     options_.threads = std::clamp(options.threads, 1U, unsigned{groups});
     for (std::size_t k = 0; k < directions.size(); ++k)
-        offsets_[k] = static_cast<Key>(directions[k].dr) * cols + static_cast<Key>(directions[k].dc);
+        offsets_[k] = static_cast<Key>(directions[k].r * cols + directions[k].c);
     const std::size_t numbers = (std::size_t{most_d_} + 1) << shift_, words = numbers / word_bits + 1;
     const std::size_t needed = words * sizeof(Word);
     if (options.memory < needed) refuse_memory();
@@ -142,15 +141,13 @@ void Search::mark_ways(std::size_t first, std::size_t last, Number oldest) {
 
 // The moves of a level where each number has a bit. Threads take one group of its states after another.
 void Search::mark_bits(std::size_t first, std::size_t last) {
-    std::swap(level_, next_);
-    for (std::vector<Part> &parts : next_) parts.clear();
+    const auto parts = std::exchange(next_, {});
     std::atomic<std::size_t> taken = 0;
     std::atomic<bool> at_goal = false;
     std::mutex appending;
     shell::side_by_side(last - first < options_.few ? 1 : options_.threads, [&](unsigned) {
         std::array<std::array<Key, block>, groups> found;
         std::array<std::size_t, groups> sizes{};
-        bool found_goal = false;
         const bool alone = options_.threads == 1;
         const auto append = [&](std::size_t group) {
             std::unique_lock lock(appending);
@@ -162,20 +159,19 @@ void Search::mark_bits(std::size_t first, std::size_t last) {
             std::copy_n(found[group].data(), size, queue_.get() + at);
         };
         for (std::size_t group = taken++; group < groups; group = taken++)
-            for (const Part part : level_[group]) {
+            for (const Part part : parts[group]) {
                 std::array<Key, block * directions.size()> fresh;
                 const std::size_t count = keep_new(part, fresh.data());
                 for (const Key number : std::span(fresh.data(), count)) {
                     const Number at = cell(number);
-                    const std::size_t to = alone ? 0 : maze_->arrived(at, number >> shift_).d % groups;
+                    const std::size_t to = alone ? 0 : state(number).d % groups;
                     found[to][sizes[to]++] = number;
                     if (sizes[to] == block) append(to);
-                    found_goal |= at == maze_->goal;
+                    if (at == maze_->goal) at_goal = true;
                 }
             }
         for (std::size_t group = 0; group < groups; ++group)
             if (sizes[group] > 0) append(group);
-        if (found_goal) at_goal = true;
     });
     solved_ = at_goal;
 }
@@ -225,7 +221,7 @@ bool Search::several() const {
 Solutions::Solutions(const Search &search) : layers_(search.levels() + 1) {
     assert(search.solved());
     const Maze &maze = *search.maze_;
-    layers_.back().push_back({search.levels() == 0 ? search.from_ : State{maze.goal, 0}, {}});
+    layers_.back().push_back({State{maze.goal, 0}, {}});
     std::map<Search::Key, Number> nodes; // of the layer above; all numbers of the goal have one
     for (const Search::Key number : search.level(search.levels()))
         if (search.cell(number) == maze.goal) nodes.emplace(number, 0);
@@ -234,7 +230,7 @@ Solutions::Solutions(const Search &search) : layers_(search.levels() + 1) {
         std::vector<Node> &layer = layers_[n], &above = layers_[n + 1];
         std::map<Search::Key, Number> before;
         for (const Search::Key number : search.level(n)) {
-            const State state = search.state(n, number);
+            const State state = search.state(number);
             if (state.d < nodes.begin()->first >> search.shift_ ||
                 state.d > nodes.rbegin()->first >> search.shift_)
                 continue;
@@ -255,14 +251,14 @@ Solutions::Solutions(const Search &search) : layers_(search.levels() + 1) {
 }
 
 std::string Solutions::count() const {
-    std::vector<std::string> ways{"1"};
+    std::vector<std::string> ways{"1"}; // the last digit first
     for (std::size_t n = 1; n < layers_.size(); ++n) {
         std::vector<std::string> above(layers_[n].size(), "0");
         for (std::size_t i = 0; i < above.size(); ++i)
-            for (const Number node : layers_[n][i].before) above[i] = sum(above[i], ways[node]);
+            for (const Number node : layers_[n][i].before) add(above[i], ways[node]);
         ways = std::move(above);
     }
-    return ways.front();
+    return {ways.front().rbegin(), ways.front().rend()};
 }
 
 void Solutions::each(std::uint64_t most, const std::function<void(const Path &)> &visit) const {

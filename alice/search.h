@@ -75,8 +75,7 @@ class Search {
     /// All states reached, level by level.
     template <typename Visit>
     void each_state(Visit visit) const {
-        for (std::size_t level = 0; level <= levels(); ++level)
-            for (const Key number : this->level(level)) visit(state(level, number));
+        for (const Key number : std::span(queue_.get(), states())) visit(state(number));
     }
     /// The states of the solution which, from the goal backwards, comes from the largest cell at each step:
     /// start first; the goal's d is 0. Empty without a solution.
@@ -95,9 +94,8 @@ class Search {
 
     Key number(Number cell, Number d) const { return d << shift_ | cell; }
     Number cell(Key number) const { return number & ((Key{1} << shift_) - 1); }
-    State state(std::size_t level, Key number) const {
-        const Number at = cell(number);
-        return level == 0 ? from_ : State{at, leaving(maze_->colours[at], number >> shift_)};
+    State state(Key number) const {
+        return number == queue_[0] ? from_ : maze_->arrived(cell(number), number >> shift_);
     }
     std::span<const Key> level(std::size_t n) const {
         return {queue_.get() + begins_[n], queue_.get() + begins_[n + 1]};
@@ -117,12 +115,12 @@ class Search {
     std::vector<Word> seen_;                     // a bit for each number; or where ways are counted:
     // twice the level that reached it, counted on from maze to maze, and 1 more if it did so in several ways
     std::vector<Number> marks_;
-    Number mark_ = 0;                                    // of the last level
-    std::unique_ptr<Key[]> queue_;                       // all levels, one after another
-    std::array<std::vector<Part>, groups> level_, next_; // parts by group
-    std::size_t end_ = 0;                                // of the queue
-    std::size_t room_ = 0;                               // in the queue
-    std::vector<std::size_t> begins_{0};                 // of the levels, and where the last one ends
+    Number mark_ = 0;                            // of the last level
+    std::unique_ptr<Key[]> queue_;               // all levels, one after another
+    std::array<std::vector<Part>, groups> next_; // parts of the last level, by group
+    std::size_t end_ = 0;                        // of the queue
+    std::size_t room_ = 0;                       // in the queue
+    std::vector<std::size_t> begins_{0};         // of the levels, and where the last one ends
     bool solved_ = false;
     const Maze *maze_ = nullptr;
     State from_{};

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <string_view>
 #include <utility>
 
 namespace alice {
@@ -63,10 +64,12 @@ unsigned take_move(std::string_view &text, bool commas) {
     return move;
 }
 
-// Reads the cells or the moves of a line. `open` is whether an arrow ends it, `unused` whatever else it says.
+// Reads the cells or the moves of a line. `open` becomes whether an arrow ends it, `unused` whatever else it
+// says.
 Walk read_part(const Lines &lines, std::string_view rest, bool in_cells, bool &open,
                std::vector<std::string> &unused) {
-    Walk part;
+    Walk part{.in_cells = in_cells};
+    unused.clear();
     const bool brackets = rest.find_first_of("([") != rest.npos,
                commas = rest.find_first_of(",;") != rest.npos;
     while (true) {
@@ -83,7 +86,7 @@ Walk read_part(const Lines &lines, std::string_view rest, bool in_cells, bool &o
         if (cell) {
             part.cells.push_back(*cell);
         } else if (move != 0) {
-            part.moves.push_back(move);
+            part.cells.push_back(directions[direction_of(move)]);
         } else {
             const bool outer = bracket && rest.find_first_of("([", 1) == rest.find_first_not_of(" \t", 1);
             if (bracket && !outer) throw lines.error_at(rest.data(), in_quotes(rest) + expected);
@@ -112,21 +115,17 @@ std::vector<Walk> read_walks(const std::string &name, std::string_view text,
         const bool joined = open || rest.starts_with("->");
         std::vector<std::string> other;
         Walk part = read_part(lines, rest, rest.find_first_of("([") != rest.npos, open, other);
-        if (part.moves.empty() && part.cells.empty()) {
-            other.clear();
-            part = read_part(lines, rest, true, open, other);
-        }
+        if (part.cells.empty()) part = read_part(lines, rest, true, open, other);
         unused.insert(unused.end(), other.begin(), other.end());
-        if (part.moves.empty() && part.cells.empty()) continue;
+        if (part.cells.empty()) continue;
         // Begin a walk with it, or go on with the last one.
         const bool goes_on =
-            !walks.empty() && !claim && walks.back().cells.empty() == part.cells.empty() &&
-            (joined || part.cells.size() + part.moves.size() == 1 ||
-             (part.cells.empty() && walks.back().claim > static_cast<std::int64_t>(walks.back().steps())));
-        if (!goes_on) walks.emplace_back().claim = std::exchange(claim, {});
-        Walk &walk = walks.back();
-        walk.cells.insert(walk.cells.end(), part.cells.begin(), part.cells.end());
-        walk.moves.insert(walk.moves.end(), part.moves.begin(), part.moves.end());
+            !walks.empty() && !claim && walks.back().in_cells == part.in_cells &&
+            (joined || part.cells.size() == 1 ||
+             (!part.in_cells && walks.back().claim > static_cast<std::int64_t>(walks.back().steps())));
+        if (!goes_on) walks.push_back({.in_cells = part.in_cells, .claim = std::exchange(claim, {})});
+        std::vector<Cell> &cells = walks.back().cells;
+        cells.insert(cells.end(), part.cells.begin(), part.cells.end());
     }
     if (walks.empty() || claim || open)
         throw lines.error((walks.empty() && !unused.empty() ? unused.front() : "the end") + expected);
@@ -162,19 +161,18 @@ Followed follow(const Maze &maze, const Walk &walk, Until until) {
         return followed;
     };
     const std::string goal = text_of(maze.at(maze.goal));
-    if (!walk.cells.empty() && walk.cells.front() != maze.at(maze.start))
+    if (walk.in_cells && walk.cells.front() != maze.at(maze.start))
         return fault(0, text_of(walk.cells.front()) + " is not the start " + text_of(maze.at(maze.start)));
     for (std::size_t step = 1; step <= walk.steps(); ++step) {
         const State state = followed.states.back();
         if (state.cell == maze.goal) return fault(step, "the walk goes on after the goal " + goal);
         const Cell at = maze.at(state.cell);
-        const Cell to = walk.cells.empty() ? maze.landing(at, direction_of(walk.moves[step - 1]), state.d)
-                                           : walk.cells[step];
-        const unsigned move = move_to(maze, state, to);
+        const Cell to = walk.in_cells ? walk.cells[step] : Maze::landing(at, walk.cells[step - 1], state.d);
+        const unsigned move = maze.move_to(state, to);
         if (move == 0)
             return fault(step, "no step from " + text_of(at) + " to " + text_of(to) + ": the step size is " +
                                    std::to_string(state.d) + ", the arrows are " +
-                                   arrows_text(maze, state.cell));
+                                   maze.arrows_text(state.cell));
         followed.states.push_back(maze.after(state, move));
     }
     const Number last = followed.states.back().cell;

@@ -7,18 +7,16 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace alice {
 
-/// The cells from the start on, or else the moves, a set of one direction each.
 struct Walk {
-    std::vector<Cell> cells;
-    std::vector<unsigned> moves;
-    std::optional<std::int64_t> claim; // the number of steps that the text gives
+    bool in_cells = true;
+    std::vector<Cell> cells{};           // from the start on, or else the direction of each step
+    std::optional<std::int64_t> claim{}; // the number of steps that the text gives
 
-    std::size_t steps() const { return cells.empty() ? moves.size() : cells.size() - 1; }
+    std::size_t steps() const { return cells.size() - in_cells; }
 };
 
 /// The walks in a file, or in the text itself if there is no such file: one a line. If a line has brackets,

@@ -41,7 +41,6 @@ constexpr unsigned followed(Colour colour, unsigned arrows) {
 } // namespace alice
 
 #include "alice/format.cpp"
-#include "alice/maze.cpp"
 #include "alice/queue.cpp"
 #include "alice/scan.cpp"
 #include "alice/search.cpp"
