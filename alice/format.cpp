@@ -262,7 +262,7 @@ Maze read_maze(const std::string &name, std::string_view text) {
     return MazeReader(Lines(name, text)).read();
 }
 
-Maze read_maze(shell::InputFile &file, std::string *walk) {
+Maze read_maze(shell::InputFile &file, std::string &walk) {
     // A cell has two bytes at least.
     shell::Text text =
         file.read({.most = 2 * most_cells,
@@ -270,9 +270,9 @@ Maze read_maze(shell::InputFile &file, std::string *walk) {
     std::erase(text, '"');
     const std::string_view view = shell::view_of(text);
     const std::size_t comment = view.rfind(walk_comment);
-    if (walk != nullptr && walk->empty() && comment != view.npos) {
+    if (walk.empty() && comment != view.npos) {
         std::string_view rest = view.substr(comment + walk_comment.size());
-        *walk = shell::take_line(rest);
+        walk = shell::take_line(rest);
     }
     return read_maze(file.name(), view);
 }

@@ -12,9 +12,9 @@
 
 namespace alice {
 
-/// Reads the rest of a file, and the walk that saved_text() put there. Throws InputError, with the place, if
-/// it is not a maze.
-Maze read_maze(shell::InputFile &file, std::string *walk = nullptr); // if there is none yet
+/// Reads the rest of a file, and the walk that saved_text() put there if `walk` is empty. Throws InputError,
+/// with the place, if it is not a maze.
+Maze read_maze(shell::InputFile &file, std::string &walk);
 /// Reads a maze from a text that errors call `name`.
 Maze read_maze(const std::string &name, std::string_view text);
 

@@ -35,10 +35,9 @@ using shell::InputFile, shell::write_answer;
 
 // Finds the shortest path from a state by the chosen method. The fast method leaves its search for further
 // questions.
-Path find(const Maze &maze, State from, const Options &options, std::optional<Search> &search,
-          Reached &reached) {
+Found find(const Maze &maze, State from, const Options &options, std::optional<Search> &search) {
     const std::size_t memory = shell::process_memory() / 4 * 3; // the rest is for others
-    if (options.queue) return queue_search(maze, from, memory, &reached);
+    if (options.queue) return queue_search(maze, from, memory);
     shell::Progress progress;
     search.emplace(maze.rows, maze.cols,
                    SearchOptions{.memory = memory, .threads = std::thread::hardware_concurrency()});
@@ -48,8 +47,7 @@ Path find(const Maze &maze, State from, const Options &options, std::optional<Se
                    " states";
         });
     });
-    reached = {.states = search->states(), .levels = search->levels()};
-    return search->path();
+    return {.path = search->path(), .states = search->states(), .levels = search->levels()};
 }
 
 std::string answer_text(const Maze &maze, const Path &path) {
@@ -245,7 +243,7 @@ int run(shell::Arguments &arguments) {
     std::string walk = options.walk;
     for (const std::string &name : options.mazes) {
         InputFile file = InputFile::open(name, "a maze");
-        mazes.push_back(read_maze(file, &walk));
+        mazes.push_back(read_maze(file, walk));
     }
     if (options.task == "--play") {
         run_play(options, mazes, walk);
@@ -263,15 +261,13 @@ int run(shell::Arguments &arguments) {
     const State from = options.task == "--hint" ? walk_so_far(maze, walk).back() : maze.first();
     const shell::Progress clock;
     std::optional<Search> search;
-    Reached reached;
-    const Path path = find(maze, from, options, search, reached);
+    const auto [path, states, levels] = find(maze, from, options, search);
     const double seconds = clock.seconds();
     int code = 0;
     if (options.task == "--check") code = check(maze, path, walks);
     else if (options.task == "--hint") code = hint(options, maze, path);
     else code = print_answer(maze, options, path, search);
-    if (options.given("--stats"))
-        report_measures(maze, {{"states", reached.states}, {"levels", reached.levels}}, seconds);
+    if (options.given("--stats")) report_measures(maze, {{"states", states}, {"levels", levels}}, seconds);
     return code;
 }
 

@@ -20,7 +20,7 @@ using Queue = std::vector<Entry>;
 
 } // namespace
 
-Path queue_search(const Maze &maze, State from, std::size_t memory, Reached *stats) {
+Found queue_search(const Maze &maze, State from, std::size_t memory) {
     // Whether a state was reached. A walker with d = 0 is stuck and needs no entry. Neither does one that
     // leaves the goal, so the goal has one state, with d = 0, for all step sizes.
     const std::uint64_t step_sizes = maze.longest_step() + 1, states = maze.size() * step_sizes;
@@ -51,18 +51,16 @@ Path queue_search(const Maze &maze, State from, std::size_t memory, Reached *sta
         std::ranges::sort(next, std::greater{}, place);
         queues.push_back(std::move(next));
     }
-    if (stats) {
-        for (const Queue &queue : queues) stats->states += queue.size();
-        stats->levels = queues.size() - 1 - queues.back().empty();
-    }
-    if (queues.back().empty()) return {};
+    Found found;
+    for (const Queue &queue : queues) found.states += queue.size();
+    found.levels = queues.size() - 1 - queues.back().empty();
+    if (queues.back().empty()) return found;
     // Follow the parents back from the goal.
-    Path path;
     std::size_t entry = 0;
     for (std::size_t step = queues.size(); step-- > 0; entry = queues[step][entry].parent)
-        path.push_back(queues[step][entry].state);
-    std::ranges::reverse(path);
-    return path;
+        found.path.push_back(queues[step][entry].state);
+    std::ranges::reverse(found.path);
+    return found;
 }
 
 } // namespace alice

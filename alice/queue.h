@@ -21,13 +21,14 @@
 
 namespace alice {
 
-/// How far a search came: the states that it reached, and the number of its last level.
-struct Reached {
+/// What a search found: the shortest path, empty if there is none, how many states it reached, and the number
+/// of its last level.
+struct Found {
+    Path path{};
     std::uint64_t states = 0, levels = 0;
 };
 
-/// The shortest path from a state to the goal, or nothing if there is none. Throws std::runtime_error if its
-/// table needs more than `memory` bytes.
-Path queue_search(const Maze &maze, State from, std::size_t memory = SIZE_MAX, Reached *stats = nullptr);
+/// Searches from a state to the goal. Throws std::runtime_error if its table needs more than `memory` bytes.
+Found queue_search(const Maze &maze, State from, std::size_t memory = SIZE_MAX);
 
 } // namespace alice

@@ -36,8 +36,8 @@ bool take(std::string_view &text, std::string_view word) {
 
 std::optional<std::int64_t> take_number(std::string_view &text) {
     std::string_view rest = text;
+    skip_blanks(rest);
     const bool minus = take(rest, "-");
-    if (!minus) skip_blanks(rest);
     const std::size_t digits = std::min(rest.find_first_not_of("0123456789"), rest.size());
     if (digits == 0) return {};
     const std::int64_t value =

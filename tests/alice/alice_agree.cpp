@@ -258,7 +258,7 @@ std::string disagreement(const alice::Maze &maze, std::mt19937_64 &random) {
         searches.try_emplace(size, maze.rows, maze.cols, alice::SearchOptions{.counts_ways = true})
             .first->second;
     Slow slow(maze);
-    const alice::Path queue = queue_search(maze, maze.first());
+    const alice::Path queue = queue_search(maze, maze.first()).path;
     if (queue.empty() != (slow.steps() < 0)) return "the solvability by queue";
     if (!queue.empty() && path_of(maze, queue) != slow.solutions(1).front()) return "the path by queue";
     std::string wrong;
@@ -275,7 +275,8 @@ std::string disagreement(const alice::Maze &maze, std::mt19937_64 &random) {
 // The slow search's answer.
 int answer(const char *name) {
     shell::InputFile file = shell::InputFile::open(name, "a maze");
-    Slow slow(alice::read_maze(file));
+    std::string walk;
+    Slow slow(alice::read_maze(file, walk));
     if (slow.steps() < 0) {
         std::cout << "The maze has no solution.\n";
         return 1;

@@ -6,6 +6,7 @@
 #include <chrono>
 #include <cstdio>
 #include <filesystem>
+#include <string>
 #include <vector>
 
 int main(int argc, char **argv) {
@@ -14,7 +15,8 @@ int main(int argc, char **argv) {
     for (int i = 0; i < 5; ++i) {
         const auto begin = std::chrono::steady_clock::now();
         shell::InputFile file = shell::InputFile::open(argv[1], "a maze");
-        const alice::Maze maze = alice::read_maze(file);
+        std::string walk;
+        const alice::Maze maze = alice::read_maze(file, walk);
         const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
         rates.push_back(static_cast<double>(std::filesystem::file_size(argv[1])) / 1e6 / seconds.count());
     }

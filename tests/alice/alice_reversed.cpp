@@ -155,7 +155,7 @@ std::string disagreement(const alice::Maze &maze, std::mt19937_64 &random, int &
     const Plain plain(maze);
     const auto [steps, ways] = plain.solve();
     alice::Search search(maze.rows, maze.cols);
-    const alice::Path queue = queue_search(maze, maze.first());
+    const alice::Path queue = queue_search(maze, maze.first()).path;
     if (search.run(maze, maze.first()) != (steps >= 0)) return "solvability";
     if (queue.empty() != (steps < 0)) return "solvability by queue";
     if (steps < 0) return "";
