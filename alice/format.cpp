@@ -84,9 +84,8 @@ std::optional<ParsedCell> parse_cell(std::string_view &text, Form form) {
         if (!compact && (!colour || !take(rest, ":") || !take(rest, "("))) return {};
         cell.colour = colour.value_or(Colour::black);
         for (bool more = compact ? !rest.empty() : !take(rest, ")"); more;) {
-            const std::size_t k = digits.find(rest.substr(0, 1));
-            const bool digit = !rest.empty() && k != digits.npos;
-            const unsigned arrows = digit ? bit_of(k) : take_direction(rest);
+            const bool digit = !rest.empty() && rest.front() >= '0' && rest.front() <= '7';
+            const unsigned arrows = digit ? bit_of(digits.find(rest.front())) : take_direction(rest);
             if (arrows == 0 || (cell.arrows & arrows) != 0) return {};
             cell.arrows |= arrows;
             if (digit) rest.remove_prefix(1);
