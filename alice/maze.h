@@ -71,19 +71,6 @@ constexpr std::size_t direction_of(unsigned arrow) {
     return static_cast<std::size_t>(std::countr_zero(arrow));
 }
 
-/// The rule of a move, for searches, walks and players alike: the set of directions in which a walker can
-/// move from (r, c) with step size d on a board of rows x cols. It follows an arrow of the cell, and stays on
-/// the board.
-constexpr unsigned moves_from(Colour colour, unsigned arrows, Number r, Number c, Number d, Number rows,
-                              Number cols) {
-    // The square from its last cell to its first, row by row.
-    constexpr unsigned ups = 0b000'00'111, downs = 0b111'00'000;
-    constexpr unsigned lefts = 0b001'01'001, rights = 0b100'10'100;
-    const unsigned off =
-        (r < d ? ups : 0) | (rows - r <= d ? downs : 0) | (c < d ? lefts : 0) | (cols - c <= d ? rights : 0);
-    return d > 0 ? followed(colour, arrows) & ~off : 0;
-}
-
 struct State {
     Number cell, d; // the step size that it leaves with
     bool operator==(const State &) const = default;
@@ -116,10 +103,16 @@ struct Maze {
     State arrived(Number cell, Number d) const { return {cell, leaving(colours[cell], d)}; }
     /// The state that a walk begins in.
     State first() const { return arrived(start, 1); }
-    /// The set of the directions of the moves from a state.
+    /// The rule of a move, for searches, walks and players alike: the set of directions in which a walker can
+    /// move from a state. It follows an arrow of the cell, and stays on the board.
     unsigned moves(State from) const {
-        return moves_from(colours[from.cell], arrows[from.cell], from.cell / cols, from.cell % cols, from.d,
-                          rows, cols);
+        // The square from its last cell to its first, row by row.
+        constexpr unsigned ups = 0b000'00'111, downs = 0b111'00'000;
+        constexpr unsigned lefts = 0b001'01'001, rights = 0b100'10'100;
+        const Number r = from.cell / cols, c = from.cell % cols, d = from.d;
+        const unsigned off = (r < d ? ups : 0) | (rows - r <= d ? downs : 0) | (c < d ? lefts : 0) |
+                             (cols - c <= d ? rights : 0);
+        return d > 0 ? followed(colours[from.cell], arrows[from.cell]) & ~off : 0;
     }
     /// The state after a move, the first in the set.
     State after(State from, unsigned moves) const {

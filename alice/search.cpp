@@ -94,49 +94,32 @@ bool Search::run(const Maze &maze, State from, const std::function<void()> &poll
 // Calls land(state), which returns what to call with each number that this state of the queue can move to.
 template <typename Land>
 void Search::make_moves(std::size_t begin, std::size_t end, Land land) const {
-    // Copy members into local variables: to the compiler, any write to the arrays might change them.
-    const std::uint8_t *const arrows = maze_->arrows.data();
-    const Colour *const painted = maze_->colours.data();
-    const Key *const queue = queue_.get();
-    const Number rows = rows_, cols = cols_, most_d = most_d_, first_d = from_.d;
-    const unsigned shift = shift_;
-    const Key cell_mask = (Key{1} << shift) - 1;
-    const Key *const offsets = offsets_.data();
     for (std::size_t i = begin; i < end; ++i) {
-        const Key from = queue[i];
-        const Number at = from & cell_mask;
-        const Number d = i == 0 ? first_d : leaving(painted[at], from >> shift);
-        unsigned left = moves_from(painted[at], arrows[at], at / cols, at % cols, d, rows, cols);
-        if (d > most_d && left != 0)
-            throw std::runtime_error("the search needs steps of more than " + std::to_string(most_d) +
+        const Key from = queue_[i];
+        const auto [at, d] = state(from);
+        unsigned left = maze_->moves({at, d});
+        if (d > most_d_ && left != 0)
+            throw std::runtime_error("the search needs steps of more than " + std::to_string(most_d_) +
                                      " cells, too many for a maze of " +
                                      shell::count_of(maze_->size(), "cell"));
         const auto land_on = land(from);
-        for (; left != 0; left &= left - 1) land_on((d << shift | at) + d * offsets[direction_of(left)]);
+        for (; left != 0; left &= left - 1) land_on(number(at, d) + d * offsets_[direction_of(left)]);
     }
 }
 
 // The moves of a level where ways are counted. Marks before the oldest are of earlier mazes.
 void Search::mark_ways(std::size_t first, std::size_t last, Number oldest) {
-    Number *const marks = marks_.data();
-    Key *const queue = queue_.get();
-    const Number goal = maze_->goal, mark = mark_;
-    const Key cell_mask = (Key{1} << shift_) - 1;
-    std::size_t end = last;
-    bool at_goal = false;
     make_moves(first, last, [&](Key from) {
-        return [&, many = marks[from] & 1](Key to) {
-            if (marks[to] < oldest) {
-                marks[to] = mark | many;
-                queue[end++] = to;
-                at_goal |= (to & cell_mask) == goal;
-            } else if (marks[to] == mark) {
-                marks[to] = mark | 1;
+        return [&, many = marks_[from] & 1](Key to) {
+            if (marks_[to] < oldest) {
+                marks_[to] = mark_ | many;
+                queue_[end_++] = to;
+                solved_ |= cell(to) == maze_->goal;
+            } else if (marks_[to] == mark_) {
+                marks_[to] = mark_ | 1;
             }
         };
     });
-    end_ = end;
-    solved_ = at_goal;
 }
 
 // The moves of a level where each number has a bit. Threads take one group of its states after another.
@@ -164,7 +147,7 @@ void Search::mark_bits(std::size_t first, std::size_t last) {
                 const std::size_t count = keep_new(part, fresh.data());
                 for (const Key number : std::span(fresh.data(), count)) {
                     const Number at = cell(number);
-                    const std::size_t to = alone ? 0 : state(number).d % groups;
+                    const std::size_t to = alone ? 0 : maze_->arrived(at, number >> shift_).d % groups;
                     found[to][sizes[to]++] = number;
                     if (sizes[to] == block) append(to);
                     if (at == maze_->goal) at_goal = true;
@@ -179,17 +162,16 @@ void Search::mark_bits(std::size_t first, std::size_t last) {
 // Makes the moves of a part of a level. Returns how many of the numbers they land on have no bit yet; sets
 // their bits, and leaves them in `fresh`.
 std::size_t Search::keep_new(Part part, Key *fresh) {
-    Word *const seen = seen_.data();
     Key *landings = fresh;
     make_moves(part.begin, part.end, [&](Key) {
         return [&](Key to) {
-            __builtin_prefetch(seen + to / word_bits, 1);
+            __builtin_prefetch(&seen_[to / word_bits], 1);
             *landings++ = to;
         };
     });
     std::size_t count = 0;
     for (const Key to : std::span(fresh, landings)) {
-        Word &word = seen[to / word_bits];
+        Word &word = seen_[to / word_bits];
         const Word bit = Word{1} << to % word_bits;
         fresh[count] = to; // kept if it is new, without an unpredictable branch
         count += (word & bit) == 0;
