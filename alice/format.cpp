@@ -22,7 +22,7 @@ constexpr std::string_view walk_comment = "# walk: ", empty_cell = "b:()";
 using shell::InputError, shell::Lines, shell::count_of, shell::in_quotes;
 
 // The digit of each direction in the compact form: clockwise from up.
-constexpr std::string_view digits = "70162543";
+constexpr std::string_view arrow_digits = "70162543";
 
 enum class Form { exercise, compact };
 
@@ -51,7 +51,7 @@ std::string in_compact_form(const std::string &cell) {
     for (const std::string &word : shell::words_of(cell, " ,:;()+/")) {
         const bool is_colour = word.size() == 1 && colour.empty() && start.empty(); // r, not right
         const unsigned move = is_colour ? 0 : move_of(word);
-        if (move != 0) arrows += digits[direction_of(move)];
+        if (move != 0) arrows += arrow_digits[direction_of(move)];
         else if (word == "goal" || word == "start") start = word == "start" ? "S" : word;
         else if (letter_of(word) != 0 && colour.empty()) colour = letter_of(word);
         else return cell;
@@ -85,7 +85,7 @@ std::optional<ParsedCell> parse_cell(std::string_view &text, Form form) {
         cell.colour = colour.value_or(Colour::black);
         for (bool more = compact ? !rest.empty() : !take(rest, ")"); more;) {
             const bool digit = !rest.empty() && rest.front() >= '0' && rest.front() <= '7';
-            const unsigned arrows = digit ? bit_of(digits.find(rest.front())) : take_direction(rest);
+            const unsigned arrows = digit ? bit_of(arrow_digits.find(rest.front())) : take_direction(rest);
             if (arrows == 0 || (cell.arrows & arrows) != 0) return {};
             cell.arrows |= arrows;
             if (digit) rest.remove_prefix(1);
@@ -307,7 +307,7 @@ std::string compact_text(const Maze &maze) {
         else if (cell != maze.start || colour != Colour::black)
             text += static_cast<char>(std::toupper(rule_of(colour).letter));
         for (char digit = '0'; digit < '8'; ++digit)
-            if (maze.has_arrow(cell, digits.find(digit))) text += digit;
+            if (maze.has_arrow(cell, arrow_digits.find(digit))) text += digit;
         text += (cell + 1) % maze.cols == 0 ? '\n' : ' ';
     }
     return text;

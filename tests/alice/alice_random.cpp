@@ -19,7 +19,7 @@ int main(int argc, char **argv) {
     if (closed)
         for (std::size_t k = 0; k < alice::directions.size(); ++k)
             for (std::int64_t d = 1;; ++d) {
-                const alice::Cell from = maze.landing(maze.at(maze.goal), k, -d);
+                const alice::Cell from = alice::Maze::landing(maze.at(maze.goal), alice::directions[k], -d);
                 if (!maze.has(from)) break;
                 maze.arrows[maze.number(from)] &= static_cast<std::uint8_t>(~(1U << k));
             }
