@@ -5,7 +5,6 @@
 #include "shell/text.h"
 
 #include <algorithm>
-#include <cassert>
 #include <set>
 #include <utility>
 
@@ -141,7 +140,7 @@ Board Board::rectangle(std::string_view text) {
     Lengths sides;
     for (const std::string &side : shell::numbers_of(text))
         sides.push_back(shell::whole_number(side, 1, most).value_or(0));
-    if (sides.size() != 2 || sides[0] == 0 || sides[1] == 0)
+    if (sides.size() != 2 || shell::contains(sides, 0))
         throw std::invalid_argument(shell::in_quotes(text) +
                                     " found, expected rows x columns such as 4x7, each from 1 to " +
                                     std::to_string(most));
@@ -211,14 +210,6 @@ Board Board::eaten(Square square) const {
     for (std::size_t column = square.column; column < columns(); ++column)
         after[column] = std::min(after[column], static_cast<int>(square.row));
     return Board(std::move(after), form_);
-}
-
-Square move_between(const Board &before, const Board &after) {
-    std::size_t column = 0;
-    while (before.height(column) == after.height(column)) ++column;
-    const Square square{after.height(column), column};
-    assert(before.eaten(square) == after);
-    return square;
 }
 
 } // namespace chomp

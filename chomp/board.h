@@ -29,6 +29,8 @@ struct Square {
     /// `row 2, column 3`, from 1.
     std::string text() const;
     bool operator==(const Square &) const = default;
+    /// Whether a move that picks this square eats that one, if it is there.
+    bool eats(Square other) const { return other.row >= row && other.column >= column; }
 };
 
 class Board {
@@ -62,7 +64,6 @@ class Board {
     bool has(Square square) const { return square.column < columns() && square.row < height(square.column); }
     /// The board after a move that picks this square, which must be there.
     Board eaten(Square square) const;
-    bool operator==(const Board &other) const { return heights_ == other.heights_; }
 
   private:
     Lengths heights_; // with the empty columns that were typed or eaten
@@ -73,8 +74,5 @@ class Board {
 /// signs besides dots: letters, # and whatever is not ASCII. Separators of tables may stand between them, and
 /// the whole line may be a rule.
 bool is_drawn_row(std::string_view line);
-
-/// The square that a move from one board to the other has picked; they must differ by a move.
-Square move_between(const Board &before, const Board &after);
 
 } // namespace chomp

@@ -52,8 +52,11 @@ Losing list_losing(const Board &bar, const Options &options) {
     Losing losing{.boards = {}, .counts = sieved.counts};
     if (losing.counts.losses > most_listed) return losing;
     const Board::Form form = bar.rows() < 10 ? Board::Form::digits : Board::Form::list;
-    for (Lengths &heights : heights_of(sieved.kept, bar))
-        losing.boards.emplace_back(std::move(heights), form);
+    const bool mirrored = limits.size() < bar.rows();
+    for (const Lengths &loss : sieved.kept) {
+        const Lengths heights = transposed(loss);
+        losing.boards.emplace_back(mirrored ? transposed(heights) : heights, form);
+    }
     std::ranges::sort(losing.boards, {},
                       [](const Board &board) { return std::pair(board.columns(), board.heights()); });
     return losing;

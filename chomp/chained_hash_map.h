@@ -51,15 +51,6 @@ class ChainedHashMap {
     }
     Value *get(const Key &key) { return const_cast<Value *>(std::as_const(*this).get(key)); }
 
-    bool contains_key(const Key &key) const { return get(key) != nullptr; }
-
-    /// Calls visit(key, value) for every pair, in the order in which the keys were first put. visit may not
-    /// put.
-    template <typename Visit>
-    void for_each(Visit visit) const {
-        for (const Node &node : nodes_) visit(node.key, node.value);
-    }
-
     /// Makes room for this many pairs without further growth.
     void reserve(std::size_t pairs) {
         if (pairs <= chains_.size()) return;

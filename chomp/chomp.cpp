@@ -21,32 +21,20 @@ std::string size_text(std::uint64_t bytes) {
 } // namespace
 
 Lengths lengths_of(const Board &board) {
-    Lengths rows = transposed(board.heights()), columns = transposed(rows);
-    return columns.size() < rows.size() ? columns : rows;
-}
-
-std::vector<Lengths> heights_of(const std::vector<Lengths> &states, const Board &whole) {
-    const bool mirrored = lengths_of(whole).size() < whole.rows();
-    std::vector<Lengths> all;
-    for (const Lengths &state : states) {
-        const Lengths heights = transposed(state);
-        all.push_back(mirrored ? transposed(heights) : heights);
-    }
-    return all;
+    const Lengths rows = transposed(board.heights());
+    return at(rows[0]) < rows.size() ? transposed(rows) : rows;
 }
 
 std::uint64_t count_states(std::span<const int> lengths) {
     // ways[n]: the ways to choose the rows above a row of length n.
     std::vector<std::uint64_t> ways{1};
-    for (std::size_t row = lengths.size(); row-- > 0 && ways.back() < too_many_states;) {
-        std::vector<std::uint64_t> below(at(lengths[row]) + 1);
+    for (auto row = lengths.rbegin(); row != lengths.rend() && ways.back() < too_many_states; ++row) {
+        ways.resize(at(*row) + 1, ways.back());
         std::uint64_t sum = 0;
-        for (std::size_t length = 0; length < below.size(); ++length) {
-            const std::uint64_t more = ways[std::min(length, ways.size() - 1)];
-            sum = more < too_many_states - sum ? sum + more : too_many_states;
-            below[length] = sum;
+        for (std::uint64_t &way : ways) {
+            sum = way < too_many_states - sum ? sum + way : too_many_states;
+            way = sum;
         }
-        ways = std::move(below);
     }
     return ways.back();
 }
@@ -83,14 +71,11 @@ void check_size(const Board &board, Method method, const Options &options) {
 }
 
 Solution solve(const Board &board, Method method, const Options &options) {
-    const Found found = (method == Method::map ? solve_by_map : solve_by_sieve)(lengths_of(board), options);
-    Solution solution{.wins = {}, .counts = found.counts};
-    for (Lengths &heights : heights_of(found.kept, board)) {
-        heights.resize(board.columns());
-        solution.wins.emplace_back(std::move(heights), board.form());
-    }
-    // The move furthest left changes the first height that differs.
-    std::ranges::sort(solution.wins, {}, &Board::heights);
+    const Lengths whole = lengths_of(board);
+    Solution solution = (method == Method::map ? solve_by_map : solve_by_sieve)(whole, options);
+    if (whole.size() < board.rows()) // the lengths are those of columns
+        for (Square &move : solution.wins) std::swap(move.row, move.column);
+    std::ranges::sort(solution.wins, {}, &Square::column);
     return solution;
 }
 

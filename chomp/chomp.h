@@ -44,8 +44,8 @@ struct Counts {
 };
 
 struct Solution {
-    /// The board after each winning move, by the move's column from the left. Empty for a LOSS.
-    std::vector<Board> wins;
+    /// The winning moves from the left; a column has at most one. Empty for a LOSS.
+    std::vector<Square> wins;
     Counts counts;
 };
 
@@ -62,8 +62,6 @@ void check_size(const Board &board, Method method, const Options &options);
 /// The board as the methods take it: the lengths of its rows or the heights of its columns, whichever are
 /// fewer.
 Lengths lengths_of(const Board &board);
-/// The heights of columns, for states within `whole` that are given as lengths_of() gives it.
-std::vector<Lengths> heights_of(const std::vector<Lengths> &states, const Board &whole);
 
 /// What ^C throws in a search, while there is a shell::Interruption.
 struct Interrupted {};
@@ -78,17 +76,11 @@ std::uint64_t checked_states(std::span<const int> lengths);
 /// Throws TooLarge if `bytes` is more than `allowed`.
 void check_memory(std::uint64_t bytes, std::uint64_t allowed);
 
-/// What a method finds out about the states within a board.
-struct Found {
-    Counts counts;
-    std::vector<Lengths> kept = {}; // the LOSSes that were wanted, in any order
-};
-
-/// The methods. They keep the LOSSes that a move in the whole board leads to. They throw TooLarge before they
-/// begin; the checks throw it in the same cases.
-Found solve_by_map(const Lengths &lengths, const Options &options);
+/// The methods. Their winning moves are in any order, with the rows and columns of these lengths. They throw
+/// TooLarge before they begin; the checks throw it in the same cases.
+Solution solve_by_map(const Lengths &lengths, const Options &options);
 void check_map(const Lengths &lengths, const Options &options);
-Found solve_by_sieve(const Lengths &lengths, const Options &options);
+Solution solve_by_sieve(const Lengths &lengths, const Options &options);
 void check_sieve(const Lengths &lengths, const Options &options);
 
 } // namespace chomp

@@ -13,10 +13,8 @@ Layout::Layout(Lengths limits, int inner)
     for (int row = rows(); row-- > std::min(outer_, 2);) {
         std::vector<std::size_t> &starts = starts_[at(row)];
         starts.push_back(0);
-        for (int length = 0; length <= limit(row); ++length) {
-            const std::size_t sequences = row + 1 == rows() ? 1 : padded(row + 1, length);
-            starts.push_back(std::min(starts.back() + sequences, most));
-        }
+        for (int length = 0; length <= limit(row); ++length)
+            starts.push_back(std::min(starts.back() + padded(row + 1, length), most));
     }
 }
 

@@ -7,7 +7,6 @@
 #include "chomp/set.h"
 
 #include <algorithm>
-#include <cassert>
 #include <cstddef>
 #include <span>
 #include <vector>
@@ -30,7 +29,9 @@ class Layout {
     /// shorter.
     std::size_t start(int row, int length) const { return starts_[at(row)][at(length)]; }
     /// The bits of all sequences of this row and those above it, over a row of length `bound`.
-    std::size_t bits(int row, int bound) const { return start(row, limit(row, bound) + 1); }
+    std::size_t bits(int row, int bound) const {
+        return row == rows() ? 1 : start(row, limit(row, bound) + 1); // above the top row one, of no rows
+    }
     /// The same in a set, where a block takes whole words.
     std::size_t padded(int row, int bound) const {
         const std::size_t exact = bits(row, bound);
@@ -38,7 +39,7 @@ class Layout {
     }
     std::size_t words(int row, int bound) const { return padded(row, bound) / word_bits; }
     /// The places in a layer whose row is this long.
-    std::size_t places(int length) const { return outer_ + 1 == rows() ? 1 : bits(outer_ + 1, length); }
+    std::size_t places(int length) const { return bits(outer_ + 1, length); }
 
     /// Extends the set of an outer row that grows to this length, or begins it anew for length 0.
     void extend(Word *set, int row, int length) const {

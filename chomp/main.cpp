@@ -23,7 +23,6 @@
 #include "shell/text.h"
 
 #include <algorithm>
-#include <iterator>
 
 using namespace chomp;
 
@@ -199,16 +198,15 @@ std::vector<Board> read_operands(Command &command) {
 /// digits it is the exercise's. Each board of a file has one line, or drawings and an empty line.
 std::string answer_text(const Board &board, const Solution &solution, const Command &command) {
     const bool drawn = command.given("--draw"), one_line = command.listed && !drawn && command.given("--all");
-    const auto drawing = [&](const Board &after) { return drawn ? picture(board, after) : ""; };
+    const auto drawing = [&](auto move) { return drawn ? picture(board, move) : ""; };
     std::string text;
-    if (solution.wins.empty()) text = "LOSS\n" + drawing(board);
-    for (const Board &after : solution.wins) {
+    if (solution.wins.empty()) text = "LOSS\n" + drawing(std::nullopt);
+    for (const Square move : solution.wins) {
         if (one_line && !text.empty()) text.back() = ' ';
         else text += drawn && !text.empty() ? "\nWIN: " : "WIN: ";
-        text += after.text();
-        if (board.form() == Board::Form::list && !one_line)
-            text += std::string(eat) + move_between(board, after).text();
-        text += '\n' + drawing(after);
+        text += board.eaten(move).text();
+        if (board.form() == Board::Form::list && !one_line) text += std::string(eat) + move.text();
+        text += '\n' + drawing(move);
     }
     return drawn && command.listed ? text + '\n' : text;
 }
@@ -220,11 +218,9 @@ std::string answer_json(const Board &board, const Solution &solution) {
         return '"' + std::string(name) + "\": " + std::to_string(value) + ", ";
     };
     std::string moves;
-    for (const Board &after : solution.wins) {
-        const auto [row, column] = move_between(board, after);
-        moves += (moves.empty() ? "{" : ", {") + number("row", row + 1) + number("col", column + 1) +
-                 "\"after\": \"" + after.text() + "\"}";
-    }
+    for (const Square move : solution.wins)
+        moves += (moves.empty() ? "{" : ", {") + number("row", move.row + 1) +
+                 number("col", move.column + 1) + "\"after\": \"" + board.eaten(move).text() + "\"}";
     return "{\"state\": \"" + board.text() + "\", " + number("rows", board.rows()) +
            number("cols", board.columns()) + "\"result\": \"" + (moves.empty() ? "LOSS" : "WIN") +
            "\", \"moves\": [" + moves + "], \"states\": \"" + std::to_string(solution.counts.states) +
@@ -267,8 +263,7 @@ Answer answer_boards(const Command &command, const std::vector<Board> &boards) {
     Answer answer;
     for (const Board &board : boards) {
         Solution solution = solve(board, command.method, command.options);
-        if (!command.given("--all") && solution.wins.size() > 1) // one winning move is the answer
-            solution.wins.erase(solution.wins.begin() + 1, solution.wins.end());
+        if (!command.given("--all") && solution.wins.size() > 1) solution.wins.resize(1);
         if (command.given("--svg")) answer.text += svg_picture(board, solution.wins);
         else if (command.given("--json")) answer.text += answer_json(board, solution);
         else answer.text += answer_text(board, solution, command);

@@ -45,21 +45,20 @@ bool next_state(Lengths &rows, const Lengths &limits) {
     return false;
 }
 
-/// Calls visit(successor) for the result of each move: column by column from the left. In a column, which has
-/// at most one winning move, they come from the top down, as each cuts one row more than the one before.
-/// Stops as soon as visit returns true, and returns whether it did.
+/// Calls visit(successor, move) for each move and its result: column by column from the left. In a column,
+/// which has at most one winning move, they come from the top down, as each cuts one row more than the one
+/// before. Stops as soon as visit returns true.
 template <typename Visit>
-bool chomp_successors(const Lengths &rows, const std::vector<int> &shifts, State state, Visit visit) {
+void chomp_successors(const Lengths &rows, const std::vector<int> &shifts, State state, Visit visit) {
     std::size_t height = rows.size(); // of the column
     for (int column = 0; column < rows[0]; ++column) {
         while (rows[height - 1] <= column) --height;
         State successor = state;
         for (std::size_t row = height; row-- > 0;) {
             successor -= static_cast<State>(rows[row] - column) << shifts[row];
-            if (visit(successor)) return true;
+            if (visit(successor, Square{row, at(column)})) return;
         }
     }
-    return false;
 }
 
 /// From every state so far to its first winning successor, or to `none` for a LOSS.
@@ -78,10 +77,10 @@ void check_map(const Lengths &lengths, const Options &options) {
     check_memory(WinningSuccessors::bytes(states), options.memory);
 }
 
-Found solve_by_map(const Lengths &lengths, const Options &options) {
+Solution solve_by_map(const Lengths &lengths, const Options &options) {
     check_map(lengths, options);
     const std::uint64_t states = count_states(lengths);
-    Found found{.counts = {.states = states}};
+    Solution solution{.wins = {}, .counts = {.states = states}};
     const std::vector<int> shifts = shifts_of(lengths);
     WinningSuccessors winning;
     winning.reserve(states);
@@ -94,28 +93,23 @@ Found solve_by_map(const Lengths &lengths, const Options &options) {
         for (std::size_t row = 0; row < rows.size(); ++row)
             state |= static_cast<State>(rows[row]) << shifts[row];
         State first = none;
-        chomp_successors(rows, shifts, state, [&](State successor) {
+        chomp_successors(rows, shifts, state, [&](State successor, Square) {
             if (*winning.get(successor) == none) first = successor;
             return first != none;
         });
         winning.put(state, first);
-        if (first == none) ++found.counts.losses;
+        if (first == none) ++solution.counts.losses;
         constexpr std::size_t states_per_report = 4096; // some milliseconds' work
         if (options.progress && winning.size() % states_per_report == 0)
             options.progress->poll_part(winning.size(), states);
     }
 
     // The last state is the board itself. Look up all its successors, for --all.
-    chomp_successors(lengths, shifts, state, [&](State successor) {
-        if (*winning.get(successor) != none) return false;
-        Lengths &win = found.kept.emplace_back();
-        for (std::size_t row = 0; row < lengths.size(); ++row) {
-            win.push_back(static_cast<int>(successor >> shifts[row]));
-            successor -= static_cast<State>(win.back()) << shifts[row];
-        }
+    chomp_successors(lengths, shifts, state, [&](State successor, Square move) {
+        if (*winning.get(successor) == none) solution.wins.push_back(move);
         return false;
     });
-    return found;
+    return solution;
 }
 
 } // namespace chomp

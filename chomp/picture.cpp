@@ -23,61 +23,56 @@ constexpr std::string_view good = "fill=\"#8a5a36\" stroke=\"#3b2314\"",
 /// From one board to the next, which stands below it.
 double step_of(const Board &board) { return gap + static_cast<double>(board.rows()) * unit; }
 
-/// One board, its top at `y`, with words above it. Squares that `after` lacks are dashed; the one to pick
+/// One board, its top at `y`, with words above it. Squares that the move eats are dashed; the one to pick
 /// gets a ring.
-void add_board(svg::Document &document, const Board &board, const Board &after, double y) {
+void add_board(svg::Document &document, const Board &board, std::optional<Square> move, double y) {
     const auto left = [&](std::size_t column) { return gap + static_cast<double>(column) * unit; };
     const auto top = [&](std::size_t row) { return y + static_cast<double>(board.rows() - 1 - row) * unit; };
     for (std::size_t column = 0; column < board.columns(); ++column)
         for (std::size_t row = 0; row < board.height(column); ++row) {
             const std::string_view square = row + column == 0 ? poisoned : good;
-            document.add("<rect ", after.has({row, column}) ? square : eaten, " x=\"", left(column) + 2,
-                         "\" y=\"", top(row) + 2, "\" width=\"", unit - 4, "\" height=\"", unit - 4,
-                         "\" rx=\"3\"/>\n");
+            document.add("<rect ", move && move->eats({row, column}) ? eaten : square, " x=\"",
+                         left(column) + 2, "\" y=\"", top(row) + 2, "\" width=\"", unit - 4, "\" height=\"",
+                         unit - 4, "\" rx=\"3\"/>\n");
         }
     document.add_text(left(0) + unit / 2, top(0) + unit / 2 + 5, "X",
                       " font-weight=\"bold\" text-anchor=\"middle\" fill=\"#a00000\"");
-    std::string words = "LOSS";
-    if (board != after) {
-        const Square picked = move_between(board, after);
-        words = "eat " + picked.text();
+    if (move)
         document.add("<circle fill=\"none\" stroke=\"#a00000\" stroke-width=\"3\" cx=\"",
-                     left(picked.column) + unit / 2, "\" cy=\"", top(picked.row) + unit / 2, "\" r=\"",
+                     left(move->column) + unit / 2, "\" cy=\"", top(move->row) + unit / 2, "\" r=\"",
                      unit / 3, "\"/>\n");
-    }
-    document.add_text(gap, y - 10, words);
+    document.add_text(gap, y - 10, move ? "eat " + move->text() : "LOSS");
 }
 
 } // namespace
 
-std::string picture(const Board &board, const Board &after, Numbers numbers, std::size_t columns) {
-    const bool numbered = numbers == Numbers::with;
+std::string picture(const Board &board, std::optional<Square> move,
+                    std::optional<std::size_t> numbered_within) {
+    const bool numbered = numbered_within.has_value();
     const std::size_t label = numbered ? std::to_string(board.rows()).size() : 0;
     // The characters of a column: its whole number and a blank, less if there is no room for that.
-    std::size_t pitch = numbered ? std::to_string(board.columns()).size() + 1 : 2;
-    while (pitch > 1 && label + pitch * board.columns() + 2 > columns) --pitch;
+    const std::size_t digits = std::to_string(board.columns()).size();
+    std::size_t pitch = numbered ? digits + 1 : 2;
+    while (pitch > 1 && label + pitch * board.columns() + 2 > numbered_within.value_or(80)) --pitch;
     std::string text;
-    const auto add = [&](std::size_t column, const std::string &cell) {
-        const std::size_t blanks = column > 0 ? pitch - cell.size()
-                                   : numbered ? std::max<std::size_t>(pitch - 1, 1)
-                                              : 0;
-        text += std::string(blanks, ' ') + cell;
+    const auto add = [&text](std::size_t width, const std::string &cell) {
+        text += std::string(width - cell.size(), ' ') + cell;
     };
+    const std::size_t first = numbered ? std::max<std::size_t>(pitch, 2) : 1; // the first column's
     for (std::size_t row = board.rows(); row-- > 0; text += '\n') {
-        const std::string number = std::to_string(row + 1);
-        if (numbered) text += std::string(label - number.size(), ' ') + number;
+        if (numbered) add(label, std::to_string(row + 1));
         for (std::size_t column = 0; board.has({row, column}); ++column)
-            add(column, !after.has({row, column}) ? "." : row + column == 0 ? "X" : "#");
+            add(column == 0 ? first : pitch, move && move->eats({row, column}) ? "."
+                                             : row + column == 0               ? "X"
+                                                                               : "#");
     }
     // Numbers that do not fit are two lines, tens above ones.
-    const std::size_t digits = std::to_string(board.columns()).size();
     const bool whole = digits < pitch;
     for (std::size_t place = whole || digits == 1 ? 1 : 10; numbered && place > 0; place /= 10) {
-        text += std::string(label, ' ');
+        add(label, "");
         for (std::size_t column = 0; column < board.columns(); ++column) {
             const std::size_t number = (column + 1) / place;
-            if (number == 0) add(column, " ");
-            else add(column, std::to_string(whole ? number : number % 10));
+            add(column == 0 ? first : pitch, number == 0 ? "" : std::to_string(whole ? number : number % 10));
         }
         text += '\n';
     }
@@ -93,19 +88,20 @@ std::string in_words(const Board &board) {
     return text;
 }
 
-std::string svg_picture(const Board &board, std::span<const Board> wins) {
+std::string svg_picture(const Board &board, std::span<const Square> wins) {
     const double words = 160; // `eat row 10, column 12`
-    const auto boards = static_cast<double>(std::max<std::size_t>(wins.size(), 1));
+    std::vector<std::optional<Square>> moves(wins.begin(), wins.end());
+    if (wins.empty()) moves.emplace_back(); // the board alone
+    const auto boards = static_cast<double>(moves.size());
     const svg::Box view{.width = gap + std::max(words, static_cast<double>(board.columns()) * unit) + gap,
                         .height = boards * step_of(board) + gap};
     const double scale = std::min({largest / unit, page.width / view.width, page.height / view.height});
     svg::Document document({.width = view.width * scale, .height = view.height * scale}, view,
                            "Chomp " + board.text() + (wins.empty() ? ": LOSS" : ": WIN"));
     document.begin_font(14, " fill=\"#3b2314\"");
-    if (wins.empty()) add_board(document, board, board, gap);
     double y = gap;
-    for (const Board &after : wins) {
-        add_board(document, board, after, y);
+    for (const auto move : moves) {
+        add_board(document, board, move, y);
         y += step_of(board);
     }
     return document.add("</g>\n").take();

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace chomp {
@@ -38,7 +37,7 @@ class Game : public shell::DialogueOf<Turn> {
 
     std::string board(Room room) const override {
         if (rules_.plain) return in_words(state_.board);
-        return picture(state_.board, state_.board, Numbers::with, room.columns) + '\n';
+        return picture(state_.board, {}, room.columns) + '\n';
     }
     std::string extent() const override {
         return shell::extent_of(state_.start.rows(), state_.start.columns(), 1);
@@ -80,7 +79,7 @@ class Game : public shell::DialogueOf<Turn> {
     }
 
     /// None, too, if ^C has stopped the search.
-    std::vector<Board> winning_moves() const {
+    std::vector<Square> winning_moves() const {
         shell::Progress progress;
         const shell::Interruption interruption;
         try {
@@ -109,9 +108,9 @@ class Game : public shell::DialogueOf<Turn> {
             while (number >= board.height(column)) number -= board.height(column++);
             return {number, column};
         }
-        const std::vector<Board> wins = winning_moves();
+        const std::vector<Square> wins = winning_moves();
         stopped_ = shell::Interruption::requested();
-        return wins.empty() ? waiting_move() : move_between(board, wins[0]);
+        return wins.empty() ? waiting_move() : wins[0];
     }
 
     /// With the size of another bar.
@@ -137,10 +136,10 @@ class Game : public shell::DialogueOf<Turn> {
     }
 
     std::string hint() override {
-        const std::vector<Board> wins = winning_moves();
+        const std::vector<Square> wins = winning_moves();
         if (shell::Interruption::requested()) return "The search is stopped.\n";
         if (wins.empty()) return "No move wins; " + waiting_move().text() + " eats the least.\n";
-        return "Eat " + move_between(state_.board, wins[0]).text() + ", to win.\n";
+        return "Eat " + wins[0].text() + ", to win.\n";
     }
 
     std::string help() const override {

@@ -11,6 +11,7 @@
 #include <array>
 #include <bit>
 #include <deque>
+#include <functional>
 #include <iterator>
 #include <thread>
 #include <utility>
@@ -237,11 +238,8 @@ Found sieve(const Lengths &limits, const Wanted &wanted, const Options &options)
     Schedule schedule(layout, states, options);
     std::deque<Worker> workers;
     while (workers.size() < threads) workers.emplace_back(layout, crossings, wanted, schedule);
-    shell::side_by_side(threads, [&](unsigned i) {
-        schedule.work([&worker = workers[i]](int first, int second, Word *set0, Word *set1) {
-            worker.step(first, second, set0, set1);
-        });
-    });
+    shell::side_by_side(threads,
+                        [&](unsigned i) { schedule.work(std::bind_front(&Worker::step, &workers[i])); });
 
     Found found{.counts = {.states = states}};
     for (Worker &worker : workers) {
@@ -251,7 +249,7 @@ Found sieve(const Lengths &limits, const Wanted &wanted, const Options &options)
     return found;
 }
 
-Found solve_by_sieve(const Lengths &lengths, const Options &options) {
+Solution solve_by_sieve(const Lengths &lengths, const Options &options) {
     // A move cuts the rows from some row on to some length.
     const auto is_successor = [&lengths](std::span<const int> rows) {
         const auto [cut, whole] = std::ranges::mismatch(rows, lengths);
@@ -259,7 +257,13 @@ Found solve_by_sieve(const Lengths &lengths, const Options &options) {
                std::equal(cut, rows.end(), whole,
                           [first = cut](int row, int all) { return row == std::min(all, *first); });
     };
-    return sieve(lengths, is_successor, options);
+    const Found found = sieve(lengths, is_successor, options);
+    Solution solution{.wins = {}, .counts = found.counts};
+    for (const Lengths &loss : found.kept) {
+        const auto cut = std::ranges::mismatch(loss, lengths).in1;
+        solution.wins.push_back({at(cut - loss.begin()), at(*cut)});
+    }
+    return solution;
 }
 
 } // namespace chomp

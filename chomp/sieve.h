@@ -72,7 +72,6 @@
 #include "chomp/board.h"
 #include "chomp/chomp.h"
 
-#include <cstdint>
 #include <functional>
 #include <span>
 #include <vector>
@@ -82,6 +81,12 @@ namespace chomp {
 /// Whether a LOSS that begins with these rows may be one to keep; if it is these rows, whether it is. What is
 /// true for some rows must be true for each shorter beginning.
 using Wanted = std::function<bool(std::span<const int> rows)>;
+
+/// What is found out about the states within a board.
+struct Found {
+    Counts counts;
+    std::vector<Lengths> kept = {}; // the LOSSes that were wanted, in any order
+};
 
 /// Finds all LOSSes within the board of these rows, at least one, and keeps those that are wanted. Throws
 /// TooLarge.

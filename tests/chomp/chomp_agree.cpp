@@ -51,17 +51,17 @@ class BruteForce {
   public:
     explicit BruteForce(const Board &board) : board_(board), columns_(board.columns()) {}
 
-    std::vector<Board> wins() {
+    std::vector<chomp::Square> wins() {
         std::string all;
         for (std::size_t row = 0; row < board_.rows(); ++row)
             for (std::size_t column = 0; column < columns_; ++column)
                 all += board_.has({row, column}) ? '#' : ' ';
-        std::vector<Board> wins;
+        std::vector<chomp::Square> wins;
         for (std::size_t square = 0; square < all.size(); ++square)
             if (all[square] == '#' && loses(eaten(all, square)))
-                wins.push_back(board_.eaten({square / columns_, square % columns_}));
+                wins.push_back({square / columns_, square % columns_});
         loses(all);
-        std::ranges::sort(wins, {}, &Board::heights);
+        std::ranges::sort(wins, {}, &chomp::Square::column);
         return wins;
     }
     /// The LOSSes among the positions that play can get to; call wins() first.
@@ -99,9 +99,9 @@ bool agree(const Board &board, unsigned threads) {
         return false;
 
     const chomp::Solution mirror = solve(mirrored(board, board.rows()), chomp::Method::sieve, options);
-    std::vector<Board> wins;
-    for (const Board &after : mirror.wins) wins.push_back(mirrored(after, board.columns()));
-    std::ranges::sort(wins, {}, &Board::heights);
+    std::vector<chomp::Square> wins;
+    for (const chomp::Square move : mirror.wins) wins.push_back({move.column, move.row});
+    std::ranges::sort(wins, {}, &chomp::Square::column);
     if (mirror.counts.losses != sieve.counts.losses || wins != sieve.wins) return false;
 
     if (map.counts.states > most_states_for_brute_force) return true;

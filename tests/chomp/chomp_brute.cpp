@@ -85,7 +85,7 @@ struct Tester {
         for (const auto method : {chomp::Method::map, chomp::Method::sieve}) {
             const chomp::Solution solution = solve(board, method, {});
             std::vector<std::string> found;
-            for (const chomp::Board &after : solution.wins) found.push_back(after.text());
+            for (const chomp::Square move : solution.wins) found.push_back(board.eaten(move).text());
             if (found == wins && solution.counts.losses == losses) continue;
             std::cout << text << ": wrong by the " << (method == chomp::Method::map ? "map" : "sieve")
                       << '\n';
