@@ -15,12 +15,10 @@ namespace tictactoe {
 namespace {
 
 // What the solver's table may take: half a gigabyte, or a quarter of what this process may have.
-std::size_t table_bytes() {
-    return static_cast<std::size_t>(std::min(std::uint64_t{1} << 29, shell::process_memory() / 4));
-}
+std::size_t table_bytes() { return std::min(std::uint64_t{1} << 29, shell::process_memory() / 4); }
 
 // A number below n, the same with every standard library.
-std::size_t below(std::mt19937_64 &engine, std::size_t n) { return static_cast<std::size_t>(engine() % n); }
+std::size_t below(std::mt19937_64 &engine, std::size_t n) { return engine() % n; }
 
 // The empty squares where the marks would complete a line.
 Wide completing(const WideBoard &board, const Wide &marks, const Wide &others) {
@@ -70,8 +68,8 @@ std::uint64_t worth(const WideBoard &board, const Wide &own, const Wide &others,
 
 } // namespace
 
-Adviser::Adviser(const Board &board, std::vector<int> order)
-    : board_(board), order_(std::move(order)), solver_(board, table_bytes()) {}
+Adviser::Adviser(Board board, std::vector<int> order)
+    : board_(std::move(board)), order_(std::move(order)), solver_(board_, table_bytes()) {}
 
 void Adviser::watch(shell::Progress &progress, double most_seconds) {
     solver_.watch = [&progress, most_seconds](std::uint64_t positions) {
@@ -147,9 +145,7 @@ int at_once(const WideBoard &board, const WidePosition &position, Side to_move, 
     if (level == Level::hard) return -1;
     const Wide own = position.of(to_move), others = position.of(other(to_move));
     const auto any_of = [&](const Wide &set) {
-        std::vector<int> squares;
-        for (int square = 0; square < board.squares; ++square)
-            if (set[at(square)]) squares.push_back(square);
+        const std::vector<int> squares = squares_of(set);
         return squares.empty() ? -1 : squares[below(engine, squares.size())];
     };
     // A win at once, or the prevention of one.
@@ -174,8 +170,7 @@ int looks_best(const WideBoard &board, const WidePosition &position, Side to_mov
     // The best first: whether it completes a line, prevents one, its lines, and among equals the nearest to
     // the middle, or a random one.
     std::vector<std::tuple<bool, bool, std::uint64_t, std::uint64_t, int>> ranked;
-    for (int square = 0; square < board.squares; ++square) {
-        if (position.marks()[at(square)]) continue;
+    for (const int square : squares_of(board.all & ~position.marks())) {
         const int r = 2 * (square / board.cols) - board.rows + 1,
                   c = 2 * (square % board.cols) - board.cols + 1;
         const auto rank = engine ? (*engine)() : static_cast<std::uint64_t>(1024 - r * r - c * c);

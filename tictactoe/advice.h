@@ -26,7 +26,8 @@ struct Stopped {};
 class Adviser {
   public:
     /// `order` is the squares; the earliest of equally good ones is preferred.
-    Adviser(const Board &board, std::vector<int> order);
+    Adviser(Board board, std::vector<int> order);
+    Adviser(const Adviser &) = delete; // its engines refer to its board
 
     /// The value of a position and the best move. With a table that is the first in order of those that win
     /// quickest, lose latest, or draw; otherwise a move that keeps the value, and none if all moves lose.
@@ -54,7 +55,7 @@ class Adviser {
     bool steals(const Position &position) const { return board_.line_wins() && position.marks() == 0; }
     int keeping_square(const Position &position, Side to_move, Value value, std::mt19937_64 *engine);
 
-    const Board &board_;
+    const Board board_;
     std::vector<int> order_;
     Solver solver_;
     std::optional<DistanceTable> table_;

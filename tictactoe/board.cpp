@@ -2,7 +2,6 @@
 #include "tictactoe/board.h"
 
 #include <numeric>
-#include <utility>
 
 namespace tictactoe {
 
@@ -10,6 +9,12 @@ std::vector<int> row_order(int squares) {
     std::vector<int> order(at(squares));
     std::iota(order.begin(), order.end(), 0);
     return order;
+}
+
+std::vector<int> squares_of(const Wide &set) {
+    std::vector<int> squares = row_order(max_side * max_side);
+    std::erase_if(squares, [&set](int square) { return !set[at(square)]; });
+    return squares;
 }
 
 Symmetry::Symmetry(const Board &board) : images_(board.rows == board.cols ? 8 : 4) {

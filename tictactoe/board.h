@@ -37,6 +37,7 @@
 #include <optional>
 #include <string>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace tictactoe {
@@ -75,17 +76,7 @@ struct BoardOf {
     /// Whether a side that completes a line, which ends the game, wins. The rule stands here alone. If it
     /// does, an extra mark never harms its owner either. Threats, pairings, squares out of the game and
     /// strategy stealing rest on that: whatever uses one of them asserts this.
-    bool line_wins() const {
-        switch (goal) { // another goal does not compile without its answer
-        case Goal::line:
-            break;
-        case Goal::misere:
-            return false;
-        }
-        return true;
-    }
-    /// Who wins when this side completes a line.
-    Side winner(Side owner) const { return line_wins() ? owner : other(owner); }
+    bool line_wins() const { return goal == Goal::line; }
     /// The rule in words: `3 in a row lose`.
     std::string rule() const {
         return std::to_string(in_a_row) + " in a row " + (line_wins() ? "win" : "lose");
@@ -112,18 +103,15 @@ BoardOf<Set>::BoardOf(int rows_, int cols_, int in_a_row_, Goal goal_)
     assert(rows >= 1 && cols >= 1 && squares <= most_squares);
     assert(in_a_row >= 1 && in_a_row <= std::max(rows, cols));
     all = ~Set(0) >> at(most_squares - squares);
-    struct Step {
-        int r, c;
-    };
-    constexpr Step steps[] = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
-    for (const Step step : steps) {
+    constexpr std::pair<int, int> steps[] = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
+    for (const auto &[down, right] : steps) {
         for (int r = 0; r < rows; ++r)
             for (int c = 0; c < cols; ++c) {
-                const int last_r = r + (in_a_row - 1) * step.r, last_c = c + (in_a_row - 1) * step.c;
+                const int last_r = r + (in_a_row - 1) * down, last_c = c + (in_a_row - 1) * right;
                 if (last_r >= rows || last_c < 0 || last_c >= cols) continue;
                 Set line = 0;
                 for (int i = 0; i < in_a_row; ++i)
-                    line |= Set(1) << at((r + i * step.r) * cols + c + i * step.c);
+                    line |= Set(1) << at((r + i * down) * cols + c + i * right);
                 lines.push_back(line);
             }
         if (in_a_row == 1) break; // one in a row has no direction
@@ -137,6 +125,8 @@ using WideBoard = BoardOf<Wide>;
 
 /// The numbers of that many squares, row by row.
 std::vector<int> row_order(int squares);
+/// The squares of a set or a mask, row by row.
+std::vector<int> squares_of(const Wide &set);
 
 /// The rotations and reflections of a board: four of a rectangle, eight of a square. A position and its
 /// images are worth the same, so a table of positions keeps one of them for all.
@@ -191,7 +181,6 @@ struct PositionOf {
     Set &of(Side side) { return side == Side::x ? x : o; }
     const Set &of(Side side) const { return side == Side::x ? x : o; }
     Set marks() const { return x | o; }
-    bool operator==(const PositionOf &) const = default;
 };
 using Position = PositionOf<Mask>;
 using WidePosition = PositionOf<Wide>;
@@ -211,8 +200,7 @@ inline Position narrow(const WidePosition &position) {
 std::string text_of(const Board &board, const Position &position, const Names &names);
 
 /// Row and column of a square, as answers, certificates and the game print them: `0 2`.
-template <typename Set>
-std::string named(const BoardOf<Set> &board, int square) {
+std::string named(const auto &board, int square) {
     return std::to_string(square / board.cols) + ' ' + std::to_string(square % board.cols);
 }
 
@@ -221,13 +209,12 @@ template <typename Set>
 Value verdict(const BoardOf<Set> &board, const PositionOf<Set> &position) {
     assert((position.x & position.o) == Set(0));
     for (const Side side : {Side::x, Side::o})
-        if (board.has_line(position.of(side))) return win_of(board.winner(side));
+        if (board.has_line(position.of(side))) return win_of(board.line_wins() ? side : other(side));
     return position.marks() == board.all ? DRAW : UNCLEAR;
 }
 
 /// The side to move: the one with fewer marks, or `first` if both have as many.
-template <typename Set>
-Side side_to_move(const PositionOf<Set> &position, Side first) {
+inline Side side_to_move(const WidePosition &position, Side first) {
     const int x = count(position.x), o = count(position.o);
     if (x == o) return first;
     return x < o ? Side::x : Side::o;
@@ -245,11 +232,11 @@ std::optional<std::string> why_impossible(const BoardOf<Set> &board, const Posit
         return "has " + std::to_string(count(own)) + ' ' + mover + " and " + std::to_string(count(others)) +
                ' ' + waiter + " with " + mover + " to move, expected as many " + mover + " as " + waiter +
                " or one fewer";
-    if (board.has_line(own) && board.has_line(others))
-        return "has lines of both " + mover + " and " + waiter +
-               ", expected a line of one side only, which ends the game";
     if (board.has_line(own))
-        return "has a line of " + mover + " with " + mover + " to move, expected no move after a line";
+        return board.has_line(others)
+                   ? "has lines of both " + mover + " and " + waiter +
+                         ", expected a line of one side only, which ends the game"
+                   : "has a line of " + mover + " with " + mover + " to move, expected no move after a line";
     Set common = board.all;
     for (const Set &line : board.lines)
         if ((others & line) == line) common &= line;

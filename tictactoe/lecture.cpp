@@ -2,7 +2,6 @@
 #include "tictactoe/lecture.h"
 
 #include <cassert>
-#include <utility>
 
 namespace tictactoe {
 

@@ -3,7 +3,6 @@
 #include "shell/arguments.h"
 #include "shell/files.h"
 #include "shell/terminal.h"
-#include "shell/text.h"
 #include "tictactoe/advice.h"
 #include "tictactoe/board.h"
 #include "tictactoe/certificate.h"
@@ -15,8 +14,6 @@
 
 #include <cstdint>
 #include <string>
-#include <string_view>
-#include <vector>
 
 using namespace tictactoe;
 
@@ -26,36 +23,30 @@ namespace {
 struct Analysis {
     Value value;
     int square; // -1 if the game is over
-    std::uint64_t calls = 0, entries = 0;
+    std::uint64_t calls, entries;
 };
 
-Analysis by_lecture(const Board &board, const Options &options) {
+Analysis by_lecture(const Board &board, const Position &position, const Options &options) {
     TicTacToe lecture(board, *options.method, options.order, options.table_depth);
-    lecture.set(narrow(options.position));
+    lecture.set(position);
     const Best best = lecture.chooseMove(options.to_move);
-    const bool over = lecture.positionValue() != UNCLEAR;
     return {.value = best.val,
-            .square = over ? -1 : best.row * board.cols + best.column,
+            .square = best.row * board.cols + best.column,
             .calls = lecture.calls(),
             .entries = lecture.entries()};
 }
 
-Analysis exactly(const Board &board, const Options &options, shell::Progress &progress) {
+Analysis exactly(const Board &board, const Position &position, const Options &options, Adviser &adviser) {
     if (options.certificate) shell::check_writable(*options.certificate);
-    Adviser adviser(board, options.order);
-    adviser.watch(progress);
-    const Position position = narrow(options.position);
     const Advice best = adviser.best(position, options.to_move);
-    Analysis found{.value = best.value, .square = best.square};
-    if (found.square < 0 && verdict(board, position) == UNCLEAR)
-        found.square = looks_best(options.board, options.position, options.to_move);
     if (options.certificate)
         shell::write_file(*options.certificate, [&](shell::Output &out) {
             write_certificate(board, adviser, position, options.to_move, options.names, out);
         });
-    found.calls = adviser.positions();
-    found.entries = adviser.solver().entries();
-    return found;
+    return {.value = best.value,
+            .square = best.square,
+            .calls = adviser.positions(),
+            .entries = adviser.solver().entries()};
 }
 
 std::string text_of(const Options &options, const Analysis &found) {
@@ -64,40 +55,25 @@ std::string text_of(const Options &options, const Analysis &found) {
     return text + '\n';
 }
 
-std::string json_of(const Board &board, const Options &options, const Analysis &found) {
+std::string json_of(const Board &board, const Position &position, const Options &options,
+                    const Analysis &found) {
     const auto number = [&](int value) { return found.square < 0 ? "null" : std::to_string(value); };
     return "{\"rows\": " + std::to_string(board.rows) + ", \"cols\": " + std::to_string(board.cols) +
            ", \"in_a_row\": " + std::to_string(board.in_a_row) +
            (board.line_wins() ? "" : ", \"misere\": true") + ", \"position\": \"" +
-           text_of(board, narrow(options.position), options.names) + "\", \"to_move\": \"" +
+           text_of(board, position, options.names) + "\", \"to_move\": \"" +
            options.names.of(options.to_move) + "\", \"value\": \"" + options.names.of(found.value) +
            "\", \"row\": " + number(found.square / board.cols) +
            ", \"col\": " + number(found.square % board.cols) + "}\n";
 }
 
-void analyze(const Board &board, const Options &options) {
-    shell::Progress progress;
-    const Analysis found = options.method ? by_lecture(board, options) : exactly(board, options, progress);
-    const double seconds = progress.seconds();
-    shell::write_answer(options.json ? json_of(board, options, found) : text_of(options, found));
-    if (options.stats) shell::print_stats({{"calls", found.calls}, {"entries", found.entries}}, seconds);
-}
-
-void draw(const Board &board, const Options &options) {
-    shell::Progress progress;
-    Adviser adviser(board, options.order);
-    adviser.watch(progress);
-    shell::write_answer(picture(board, narrow(options.position), options.to_move, adviser));
-}
-
-void show_faults(const Board &board, const Options &options) {
+std::string faults_of(const Board &board, const Options &options) {
     const Audit found = audit(board, options.order, options.table_depth);
     std::string text;
     for (const Fault &fault : found.faults)
         text += text_of(board, fault.position, lecture_names) + ' ' + lecture_names.of(fault.to_move) + ' ' +
                 lecture_names.of(fault.says) + ' ' + lecture_names.of(fault.is) + '\n';
-    shell::write_answer(text + std::to_string(found.faults.size()) + " wrong of " +
-                        std::to_string(found.positions) + '\n');
+    return text + std::to_string(found.faults.size()) + " wrong of " + std::to_string(found.positions) + '\n';
 }
 
 int run(shell::Arguments &arguments) {
@@ -107,9 +83,28 @@ int run(shell::Arguments &arguments) {
         return 0;
     }
     const Board board(options.board.rows, options.board.cols, options.board.in_a_row, options.board.goal);
-    if (options.task == "--analyze") analyze(board, options);
-    else if (options.task == "--svg") draw(board, options);
-    else show_faults(board, options);
+    const Position position = narrow(options.position);
+    shell::Progress progress;
+    Adviser adviser(board, options.order);
+    adviser.watch(progress);
+    Analysis found{};
+    std::string text;
+    if (options.task == "--audit") {
+        text = faults_of(board, options);
+    } else if (options.task == "--svg") {
+        text = picture(board, position, options.to_move, adviser);
+    } else {
+        found = options.method ? by_lecture(board, position, options)
+                               : exactly(board, position, options, adviser);
+        if (verdict(board, position) != UNCLEAR) found.square = -1;
+        else if (found.square < 0)
+            found.square = looks_best(options.board, options.position, options.to_move);
+        text = arguments.given("--json") ? json_of(board, position, options, found) : text_of(options, found);
+    }
+    const double seconds = progress.seconds();
+    shell::write_answer(text);
+    if (arguments.given("--stats"))
+        shell::print_stats({{"calls", found.calls}, {"entries", found.entries}}, seconds);
     return 0;
 }
 

@@ -7,7 +7,6 @@
 #include "tictactoe/picture.h"
 
 #include <algorithm>
-#include <cctype>
 
 namespace tictactoe {
 
@@ -45,7 +44,7 @@ namespace {
 std::vector<int> parse_order(const std::string &text, int squares) {
     std::vector<int> order;
     for (const std::string &word : shell::words_of(text))
-        order.push_back(static_cast<int>(shell::parse_number<std::int64_t>("--order", word, 0, squares - 1)));
+        order.push_back(shell::parse_number<int>("--order", word, 0, squares - 1));
     if (!std::ranges::is_permutation(order, row_order(squares)))
         throw Misuse("--order is " + shell::in_quotes(text) + ", expected every square from 0 to " +
                      std::to_string(squares - 1) + " once, with commas between");
@@ -56,7 +55,7 @@ std::vector<int> parse_order(const std::string &text, int squares) {
 std::vector<int> parse_size(const std::string &text) {
     std::vector<int> numbers;
     for (const std::string &number : shell::numbers_of(text == "gomoku" ? "15x15x5" : text))
-        numbers.push_back(static_cast<int>(shell::parse_number("the board's size", number, 1, 9999)));
+        numbers.push_back(shell::parse_number<int>("the board's size", number, 1, 9999));
     if (numbers.size() == 1) numbers.push_back(numbers[0]); // a square
     if (numbers.size() == 2 || numbers.size() == 3) return numbers;
     throw Misuse("the board is " + shell::in_quotes(text) +
@@ -70,18 +69,18 @@ std::optional<DrawnPosition> read_position(const std::optional<std::string> &giv
                                            const shell::Arguments &arguments) {
     const std::string word = given.value_or("-");
     const auto is_strange = [](char c) {
-        return std::isalpha(static_cast<unsigned char>(c)) &&
-               std::string_view("xohc").find(shell::small(c)) == std::string_view::npos;
+        const char letter = shell::small(c);
+        return letter >= 'a' && letter <= 'z' && !shell::contains(std::string_view("xohc"), letter);
     };
     if (!shell::is_file(word) && std::ranges::count_if(word, is_strange) < 2) return DrawnPosition("", word);
     shell::InputFile file = shell::InputFile::open(word, "a position");
-    constexpr std::uint64_t most_bytes = 1 << 16;
     // It reads bars by itself, in drawings with numbers at their sides, too.
-    const shell::Text text =
-        file.read({.most = most_bytes, .table = shell::Cells{.empty = ".", .separators = "\t;,"}});
-    if (!given && shell::view_of(text).find_first_not_of(" \t\r\n") == std::string_view::npos) return {};
-    options.rules.take_saved(shell::view_of(text), arguments);
-    return DrawnPosition(file.name(), std::string(shell::view_of(text)));
+    const shell::Text read =
+        file.read({.most = 1 << 16, .table = shell::Cells{.empty = ".", .separators = "\t;,"}});
+    const std::string text(read.begin(), read.end());
+    if (!given && text.find_first_not_of(" \t\r\n") == text.npos) return {};
+    options.rules.take_saved(text, arguments);
+    return DrawnPosition(file.name(), text);
 }
 
 // The board of this size, by default of the position's size or 3 by 3. The default number in a row is the
@@ -131,8 +130,6 @@ void take_task(Options &options, const shell::Arguments &arguments, const std::o
            "--stats"}},
          {"--svg", {"--misere", "--side"}},
          {"--audit", {"--table-depth", "--order"}}});
-    options.stats = arguments.given("--stats");
-    options.json = arguments.given("--json");
     arguments.exclude({"--two", "--first"});
     options.rules.check(arguments);
     if (options.method) arguments.exclude({"--certificate"}, {"--method"});
@@ -167,7 +164,7 @@ Options parse_options(shell::Arguments &arguments) {
                                                                       {"table", Method::table},
                                                                       {"exact", std::nullopt}});
         else if (arguments.is("--table-depth"))
-            options.table_depth = static_cast<int>(arguments.number(0, max_lecture_squares));
+            options.table_depth = arguments.number<int>(0, max_lecture_squares);
         else if (arguments.is("--order")) order = arguments.value();
         else if (arguments.is("--certificate")) options.certificate = arguments.value();
         else if (arguments.is_flag()) continue;

@@ -26,9 +26,7 @@ struct Options {
     int table_depth = 5;          // the lecture's
     std::vector<int> order;       // all squares of the board
     std::optional<std::string> certificate;
-    // In a game:
-    shell::GameRules rules;
-    bool stats = false, json = false;
+    shell::GameRules rules; // in a game
 };
 
 /// The side of the human in a game: X begins.

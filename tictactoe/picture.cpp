@@ -23,7 +23,7 @@ std::pair<const char *, const char *> label_of(Value value, Side mover) {
 std::string numbered(int number) { return (number < 10 ? "  " : " ") + std::to_string(number) + ' '; }
 
 // The squares of a row as 'X', 'O' and '.': every sign but blanks, or what stands between bars.
-std::string squares_of(std::string_view row) {
+std::string cells_of(std::string_view row) {
     std::string signs(row), squares;
     std::erase(signs, ' ');
     if (shell::contains(row, '|')) std::erase(signs, '.');
@@ -88,7 +88,6 @@ void DrawnPosition::add_row(std::size_t line, std::string_view text) {
     // Skip blank lines, the numbers of the columns above the first row, and rules between rows.
     const bool border = text.find_first_of("=+") != text.npos || (bars_ && text.find("--") != text.npos);
     if (only(rows_.empty() ? " \t0123456789" : blanks) || (only(" \t-=+|") && border)) return;
-    text = text.substr(0, text.find_last_not_of(blanks) + 1);
     // The number of the row is followed by a blank.
     const std::size_t end = text.find_first_not_of("0123456789", text.find_first_not_of(blanks));
     if (end > 0 && end < text.size() && text[end] == ' ') text.remove_prefix(end);
@@ -98,19 +97,20 @@ void DrawnPosition::add_row(std::size_t line, std::string_view text) {
         const char meaning = meaning_of(shell::take_code_point(text).value_or(0));
         sign.remove_suffix(text.size());
         if (meaning == 0)
-            refuse(line, "has " + shell::in_quotes(sign) +
-                             ", expected X, O and '.', rows on lines or with '/' between" +
-                             (file_.empty() ? ", or a file's name" : ""));
+            refuse("has " + shell::in_quotes(sign) +
+                       ", expected X, O and '.', rows on lines or with '/' between" +
+                       (file_.empty() ? ", or a file's name" : ""),
+                   line);
         letters_ = letters_ || meaning == 'X' || meaning == 'O';
         lecture_ = lecture_ || meaning == 'H' || meaning == 'C';
         if (letters_ && lecture_)
-            refuse(line, "has " + shell::in_quotes(sign) + ", expected either X and O or H and C");
+            refuse("has " + shell::in_quotes(sign) + ", expected either X and O or H and C", line);
         signs += meaning == 'H' ? 'X' : meaning == 'C' ? 'O' : meaning;
     }
-    rows_.push_back({.line = line, .squares = squares_of(signs)});
+    rows_.push_back({.line = line, .squares = cells_of(signs)});
 }
 
-void DrawnPosition::refuse(std::size_t line, const std::string &reason) const {
+void DrawnPosition::refuse(const std::string &reason, std::size_t line) const {
     if (!file_.empty())
         throw shell::InputError(file_ + ':' + std::to_string(line) + ": the position " + reason);
     throw shell::Misuse("position " + shell::in_quotes(text_) + ' ' + reason);
@@ -128,9 +128,10 @@ WidePosition DrawnPosition::on(int rows, int cols) const {
     std::string squares;
     for (const Row &row : rows_) {
         if (rows_.size() > 1 && std::ssize(row.squares) != cols)
-            refuse(row.line, "has " + shell::count_of(row.squares.size(), "square") + " in row " +
-                                 std::to_string(&row - rows_.data()) + ", expected " + std::to_string(cols) +
-                                 " (an empty one is a dot)");
+            refuse("has " + shell::count_of(row.squares.size(), "square") + " in row " +
+                       std::to_string(&row - rows_.data()) + ", expected " + std::to_string(cols) +
+                       " (an empty one is a dot)",
+                   row.line);
         squares += row.squares;
     }
     if (std::ssize(squares) != rows * cols)
@@ -150,12 +151,12 @@ std::string header(const WideBoard &board, Side to_move) {
            letters.of(to_move) + " to move";
 }
 
-std::string drawing(const WideBoard &board, const WidePosition &position, const Look &look) {
+std::string drawing(const WideBoard &board, const WidePosition &position, shell::Room room, int last_move) {
     constexpr std::size_t margin = 4; // the numbers of the rows
-    const bool lined = at(2 * board.rows + 2) <= look.lines && margin + at(4 * board.cols) <= look.columns;
-    const bool apart = lined || margin + at(3 * board.cols) <= look.columns;
+    const bool lined = at(2 * board.rows + 2) <= room.lines && margin + at(4 * board.cols) <= room.columns;
+    const bool apart = lined || margin + at(3 * board.cols) <= room.columns;
     Wide marked = winning_line(board, position);
-    if (marked.none() && look.last_move >= 0) marked.set(at(look.last_move));
+    if (marked.none() && last_move >= 0) marked.set(at(last_move));
     const auto mark_on = [&](std::size_t square) {
         if (position.x[square]) return 'X';
         if (position.o[square]) return 'O';

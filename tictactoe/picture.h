@@ -1,6 +1,7 @@
 // A position as people draw it: read from text, drawn for a terminal of 80 columns and 24 lines, and as SVG.
 #pragma once
 
+#include "shell/terminal.h"
 #include "tictactoe/advice.h"
 #include "tictactoe/board.h"
 
@@ -35,8 +36,8 @@ class DrawnPosition {
         Side to_move;
     };
     const std::optional<Header> &header() const { return header_; }
-    /// Throws what the constructor throws about the text as a whole.
-    [[noreturn]] void refuse(const std::string &reason) const { refuse(1, reason); }
+    /// Throws what the constructor throws, about this line or the text as a whole.
+    [[noreturn]] void refuse(const std::string &reason, std::size_t line = 1) const;
 
   private:
     struct Row {
@@ -46,7 +47,6 @@ class DrawnPosition {
 
     bool take_header(std::string_view line);
     void add_row(std::size_t line, std::string_view text);
-    [[noreturn]] void refuse(std::size_t line, const std::string &reason) const;
 
     std::string file_, text_;
     std::optional<Header> header_;
@@ -58,14 +58,12 @@ class DrawnPosition {
 /// The first line of a saved game: `3x3, 3 in a row win, O to move`.
 std::string header(const WideBoard &board, Side to_move);
 
-struct Look {
-    std::size_t lines = 21, columns = 80; // the room: by default a terminal's, less the lines for messages
-    int last_move = -1;
-};
 /// The board with the numbers of its rows and columns, a blank line before and after it. There are lines
 /// between the squares if there is room for them; else an empty square is a dot, and squares are close
 /// together if they must. The last move stands in parentheses; when the game is won, the squares of the line.
-std::string drawing(const WideBoard &board, const WidePosition &position, const Look &look = {});
+/// By default the room is a terminal's, less the lines for messages.
+std::string drawing(const WideBoard &board, const WidePosition &position,
+                    shell::Room room = {.lines = 21, .columns = 80}, int last_move = -1);
 /// The board in words, a line for each row: `row 0: X, empty, O (last)`.
 std::string in_words(const WideBoard &board, const WidePosition &position, int last_move);
 

@@ -6,15 +6,12 @@
 #include "shell/text.h"
 #include "tictactoe/picture.h"
 
-#include <algorithm>
 #include <cassert>
 #include <memory>
 #include <optional>
 #include <random>
 #include <string>
-#include <string_view>
 #include <utility>
-#include <vector>
 
 namespace tictactoe {
 
@@ -23,13 +20,12 @@ namespace {
 /// A board, and what finds the best moves on it if it has at most max_squares.
 struct Ground {
     explicit Ground(const WideBoard &wide) : board(wide) {
-        if (board.squares > max_squares) return;
-        small = std::make_unique<Board>(board.rows, board.cols, board.in_a_row, board.goal);
-        adviser.emplace(*small, row_order(board.squares));
+        if (board.squares <= max_squares)
+            adviser.emplace(Board(board.rows, board.cols, board.in_a_row, board.goal),
+                            row_order(board.squares));
     }
 
     WideBoard board;
-    std::unique_ptr<Board> small = {};
     std::optional<Adviser> adviser = {};
 };
 
@@ -66,9 +62,8 @@ class Game : public shell::DialogueOf<State> {
 
     std::string board(Room room) const override {
         if (rules_.plain) return in_words(grid(), state_.position, state_.last_move);
-        Look look{.columns = room.columns, .last_move = state_.last_move};
-        if (room.lines > 0) look.lines = room.lines;
-        return drawing(grid(), state_.position, look);
+        if (room.lines == 0) room.lines = 21;
+        return drawing(grid(), state_.position, room, state_.last_move);
     }
 
     std::string prompt() const override {
@@ -116,17 +111,14 @@ class Game : public shell::DialogueOf<State> {
     std::string end() const override {
         const Value value = verdict(grid(), state_.position);
         if (value == DRAW) return "Draw!\n";
-        const Wide line = winning_line(grid(), state_.position);
-        int first = 0, last = grid().squares - 1;
-        while (!line[at(first)]) ++first;
-        while (!line[at(last)]) --last;
+        const std::vector<int> line = squares_of(winning_line(grid(), state_.position));
         const Side winner = value == X_WIN ? Side::x : Side::o;
         std::string text = letters.of(winner) + std::string(" wins");
         if (!rules_.two) text = winner == human_in(rules_) ? "You win" : "Computer wins";
         return text +
                (grid().line_wins() ? ", from "
                                    : std::string(": ") + letters.of(other(winner)) + "'s row goes from ") +
-               named(grid(), first) + " to " + named(grid(), last) + "!\n";
+               named(grid(), line.front()) + " to " + named(grid(), line.back()) + "!\n";
     }
 
     // A square as two numbers, as b2 or as its own number. What may be either of two squares is asked again.

@@ -27,7 +27,10 @@ DistanceTable::DistanceTable(const Board &board, Mask marks)
     : board_(board), after_line_(board.line_wins() ? -immediate : immediate) {
     assert(count(board.all & ~marks) <= most_empty);
     std::uint32_t power = 1;
-    for (Mask rest = board.all & ~marks; rest; rest &= rest - 1, power *= 3) codes_[at(first(rest))] = power;
+    for (const int square : squares_of(board.all & ~marks)) {
+        codes_[at(square)] = power;
+        power *= 3;
+    }
     scores_.assign(power, unknown);
 }
 

@@ -5,7 +5,6 @@
 #include <array>
 #include <bit>
 #include <cassert>
-#include <new>
 #include <utility>
 
 namespace tictactoe {
@@ -84,25 +83,16 @@ void Table::store(const Key &key, Turn turn, ProofNumbers numbers, std::uint64_t
 
 // Replaces the entry of this position if there is one, else the one that took the least work.
 void Table::put(Entry entry) {
-    const auto from = entries_.begin() + static_cast<std::ptrdiff_t>(bucket_of(entry.key));
-    auto place =
-        std::find_if(from, from + bucket, [&](const Entry &old) { return old.is_of(entry.key, entry.turn); });
-    if (place != from + bucket) entry.work = std::max(entry.work, place->work);
-    else
-        place = std::min_element(from, from + bucket,
-                                 [](const Entry &a, const Entry &b) { return a.work < b.work; });
-    used_ += place->work == 0;
-    *place = entry;
+    const std::span<Entry> places(&entries_[bucket_of(entry.key)], bucket);
+    const auto rank = [&](const Entry &old) { return old.is_of(entry.key, entry.turn) ? -1 : old.work; };
+    Entry &place = *std::ranges::min_element(places, {}, rank);
+    if (rank(place) < 0) entry.work = std::max(entry.work, place.work);
+    used_ += place.work == 0;
+    place = entry;
 }
 
 void Table::grow() {
-    std::vector<Entry> old;
-    try {
-        old.resize(std::min(entries_.size() * 4, most_entries_));
-    } catch (const std::bad_alloc &) {
-        most_entries_ = entries_.size(); // from now on old positions make room for new ones
-        return;
-    }
+    std::vector<Entry> old(std::min(entries_.size() * 4, most_entries_));
     old.swap(entries_);
     used_ = 0;
     for (const Entry &entry : old)
@@ -139,7 +129,7 @@ std::vector<int> Solver::ordered(const Question &question, Mask moves) const {
     }
     std::vector<int> squares;
     for (Mask rest = moves; rest; rest &= rest - 1) squares.push_back(first(rest));
-    std::ranges::stable_sort(squares, [&](int a, int b) { return score[at(a)] > score[at(b)]; });
+    std::ranges::stable_sort(squares, {}, [&](int square) { return -score[at(square)]; });
     return squares;
 }
 
@@ -273,10 +263,8 @@ ProofNumbers Solver::solve(Node node) {
     assert(!(node.attacker & node.defender));
     if (settle(node)) return node.numbers;
     look_up(node);
-    while (!node.numbers.solved()) {
-        search(node, {ProofNumbers::never, ProofNumbers::never});
-        node.seen = true;
-    }
+    if (!node.numbers.solved()) search(node, {ProofNumbers::never, ProofNumbers::never});
+    assert(node.numbers.solved());
     return node.numbers;
 }
 

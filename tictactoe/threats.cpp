@@ -53,7 +53,7 @@ std::vector<Choice> choices(Mask line, const std::vector<Mask> &open) {
             for (const Mask missing : open) covered += (missing & pair) == pair;
             result.push_back({pair, covered});
         }
-    std::ranges::stable_sort(result, [](const Choice &a, const Choice &b) { return a.covered > b.covered; });
+    std::ranges::stable_sort(result, {}, [](const Choice &choice) { return -choice.covered; });
     return result;
 }
 
@@ -89,7 +89,7 @@ bool pairs_stop(const std::vector<Mask> &open, std::vector<int> &pairs, int &bud
     }
     if (safe_after_any_move(open, sum)) return true;
     if (fewest < 2) return false;
-    for (const Choice &choice : fewest == 2 ? std::vector<Choice>{{line, 0}} : choices(line, open)) {
+    for (const Choice &choice : choices(line, open)) {
         std::vector<Mask> rest;
         rest.reserve(open.size());
         for (const Mask missing : open)
