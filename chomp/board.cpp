@@ -5,6 +5,7 @@
 #include "shell/text.h"
 
 #include <algorithm>
+#include <cassert>
 #include <set>
 #include <utility>
 
@@ -16,20 +17,20 @@ bool is_digit(char32_t c) { return c >= '0' && c <= '9'; }
 
 /// Items such as 12 or 10^3, none higher than the one before. No item is more than `highest`; messages call
 /// it `what`.
-Lengths parse_items(std::span<const std::string> items, int highest, const std::string &what) {
+Lengths parse_items(const std::vector<std::string> &items, std::size_t highest, const std::string &what) {
     Lengths heights;
     for (const std::string_view item : items) {
         const std::size_t power = std::min(item.find('^'), item.size());
-        const int least = heights.empty() ? 1 : 0, most = heights.empty() ? highest : heights.back();
+        const std::size_t least = heights.empty() ? 1 : 0, most = heights.empty() ? highest : heights.back();
         const auto height = shell::whole_number(item.substr(0, power), least, most);
-        const auto run =
-            shell::whole_number(power == item.size() ? "1" : item.substr(power + 1), 1, Board::most);
+        const auto run = shell::whole_number<std::size_t>(power == item.size() ? "1" : item.substr(power + 1),
+                                                          1, Board::most);
         if (!height || !run)
             throw std::invalid_argument("column " + std::to_string(heights.size() + 1) + " is " +
                                         shell::in_quotes(item) + ", expected " + what + " from " +
                                         std::to_string(least) + " to " + std::to_string(most) +
                                         (heights.empty() ? "" : ", no higher than the column before"));
-        heights.insert(heights.end(), at(*run), *height);
+        heights.insert(heights.end(), *run, *height);
         if (heights.size() > Board::most)
             throw std::invalid_argument("the board has more than " + std::to_string(Board::most) +
                                         " columns");
@@ -77,7 +78,7 @@ std::optional<Shape> shape_of(const std::vector<std::u32string> &rows) {
     for (const std::u32string &row : rows) {
         const std::size_t length = std::min(row.find_first_of(U" ."), row.size());
         if (row.find_first_not_of(U" .", length) != row.npos) return {};
-        shape.rows.push_back(static_cast<int>(length));
+        shape.rows.push_back(length);
         shape.signs += row.substr(0, length);
     }
     if (shape.rows[0] == 0 || !std::ranges::is_sorted(shape.rows, std::greater<>())) return {};
@@ -110,10 +111,10 @@ Lengths parse_drawing(std::string_view text, std::string &remark) {
 
 } // namespace
 
-Lengths transposed(std::span<const int> lengths) {
+Lengths transposed(const Lengths &lengths) {
     Lengths result;
-    for (std::size_t i = lengths.size(); i-- > 0;)
-        while (result.size() < at(lengths[i])) result.push_back(static_cast<int>(i + 1));
+    for (std::size_t i = lengths.size(); i > 0; --i)
+        result.resize(std::max(result.size(), lengths[i - 1]), i);
     return result;
 }
 
@@ -139,12 +140,12 @@ bool is_drawn_row(std::string_view line) {
 Board Board::rectangle(std::string_view text) {
     Lengths sides;
     for (const std::string &side : shell::numbers_of(text))
-        sides.push_back(shell::whole_number(side, 1, most).value_or(0));
-    if (sides.size() != 2 || shell::contains(sides, 0))
+        sides.push_back(shell::whole_number<std::size_t>(side, 1, most).value_or(0));
+    if (sides.size() != 2 || shell::contains(sides, 0U))
         throw std::invalid_argument(shell::in_quotes(text) +
                                     " found, expected rows x columns such as 4x7, each from 1 to " +
                                     std::to_string(most));
-    return Board(Lengths(at(sides[1]), sides[0]));
+    return Board(Lengths(sides[1], sides[0]));
 }
 
 Board Board::parse(std::string_view given, std::string &remark) {
@@ -160,14 +161,13 @@ Board Board::parse(std::string_view given, std::string &remark) {
     const std::string plain = shell::plain(given);
     if (plain.find_first_of("xX*") != plain.npos || plain.find("\u00d7") != plain.npos)
         return rectangle(plain);
-    std::vector<std::string> items = shell::words_of(plain, " \t[](){},;/+|");
+    const std::vector<std::string> items = shell::words_of(plain, " \t[](){},;/+|");
     if (items.empty())
         throw std::invalid_argument("the state is empty, expected the heights of columns such as 74332");
     if (items.size() == 1 && plain.find_first_of("^,;/+|") == plain.npos) {
-        const std::string digits = std::move(items[0]);
-        items.clear();
-        for (const char digit : digits) items.emplace_back(1, digit);
-        return Board(parse_items(items, 9, "a digit"), Form::digits);
+        std::vector<std::string> digits;
+        for (const char digit : items[0]) digits.emplace_back(1, digit);
+        return Board(parse_items(digits, 9, "a digit"), Form::digits);
     }
     if (items.size() == 2 && plain.find_first_not_of("0123456789 \t") == plain.npos) {
         // Columns that grow are no state, so it is the size.
@@ -189,13 +189,14 @@ Board::Board(Lengths heights, Form form) : heights_(std::move(heights)), form_(f
 std::string Board::text() const {
     std::string text;
     if (form_ == Form::digits) {
-        for (const int height : heights_) text += static_cast<char>('0' + height);
+        for (const std::size_t height : heights_) text += static_cast<char>('0' + height);
         return text;
     }
     // By itself, 12 would be two columns in digits.
     if (columns() == 1 && height(0) > 9) return std::to_string(height(0)) + "x1";
     for (auto from = heights_.begin(); from != heights_.end();) {
-        const auto to = std::find_if(from, heights_.end(), [&](int height) { return height != *from; });
+        const auto to =
+            std::find_if(from, heights_.end(), [&](std::size_t height) { return height != *from; });
         if (!text.empty()) text += ',';
         text += std::to_string(*from);
         if (to - from > 1) text += '^' + std::to_string(to - from);
@@ -208,7 +209,7 @@ Board Board::eaten(Square square) const {
     assert(has(square));
     Lengths after = heights_;
     for (std::size_t column = square.column; column < columns(); ++column)
-        after[column] = std::min(after[column], static_cast<int>(square.row));
+        after[column] = std::min(after[column], square.row);
     return Board(std::move(after), form_);
 }
 

@@ -1,9 +1,7 @@
 // A board: columns of squares on a common base line, none higher than its left neighbour.
 #pragma once
 
-#include <cassert>
 #include <cstddef>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,16 +10,10 @@ namespace chomp {
 
 /// The heights of a board's columns, from the left, or the lengths of its rows, from the bottom: a
 /// nonincreasing sequence. Each is the other's mirror image, see transposed().
-using Lengths = std::vector<int>;
-
-/// A number that is not negative, as an index.
-inline std::size_t at(std::ptrdiff_t index) {
-    assert(index >= 0);
-    return static_cast<std::size_t>(index);
-}
+using Lengths = std::vector<std::size_t>;
 
 /// The mirror image of a board. Its empty columns are lost.
-Lengths transposed(std::span<const int> lengths);
+Lengths transposed(const Lengths &lengths);
 
 /// Row and column from 0, from the poisoned square. People read and type them from 1.
 struct Square {
@@ -35,7 +27,7 @@ struct Square {
 
 class Board {
   public:
-    static constexpr int most = 1'000'000; // rows, and columns
+    static constexpr std::size_t most = 1'000'000; // rows, and columns
 
     /// How a board is printed: as it was typed. Digits are the heights of columns: `5442`. A list is the same
     /// with commas, `12,12,10`, and with runs of equal heights: `10^35,4^7`.
@@ -59,7 +51,7 @@ class Board {
     const Lengths &heights() const { return heights_; }
     std::size_t columns() const { return heights_.size(); }
     std::size_t rows() const { return height(0); }
-    std::size_t height(std::size_t column) const { return at(heights_[column]); }
+    std::size_t height(std::size_t column) const { return heights_[column]; }
 
     bool has(Square square) const { return square.column < columns() && square.row < height(square.column); }
     /// The board after a move that picks this square, which must be there.

@@ -13,7 +13,7 @@ namespace chomp {
 namespace {
 
 /// Whether the rows have at most two lengths besides 0.
-bool has_two_lengths(std::span<const int> rows) {
+bool has_two_lengths(std::span<const std::size_t> rows) {
     std::size_t lengths = 1;
     for (std::size_t row = 1; row < rows.size() && rows[row] > 0; ++row) lengths += rows[row] < rows[row - 1];
     return lengths <= 2;
@@ -26,15 +26,15 @@ Census take_census(const Board &bar, const Options &options) {
     const Found sieved = sieve(limits, has_two_lengths, options);
     Census census{.moves = {}, .counts = sieved.counts};
     for (std::size_t rows = 1; rows <= limits.size(); ++rows)
-        for (std::size_t columns = rows; columns <= at(limits[0]); ++columns) {
+        for (std::size_t columns = rows; columns <= limits[0]; ++columns) {
             std::vector<Square> &moves = census.moves[{rows, columns}];
             if (rows == 1 && columns > 1) moves = {{0, 1}}; // the poison is left, which has one length
         }
     for (const Lengths &loss : sieved.kept) {
-        const std::size_t longest = at(std::ranges::count(loss, loss[0]));
-        const std::size_t rows = loss.size() - at(std::ranges::count(loss, 0)), columns = at(loss[0]);
-        if (rows != longest && rows <= columns)
-            census.moves[{rows, columns}].push_back({longest, at(loss[longest])});
+        const Lengths columns = transposed(loss);
+        const std::size_t longest = columns.back(), rows = columns[0];
+        if (rows != longest && rows <= columns.size())
+            census.moves[{rows, columns.size()}].push_back({longest, loss[longest]});
     }
     for (auto &[size, moves] : census.moves) std::ranges::sort(moves, {}, &Square::row);
     return census;
@@ -44,7 +44,7 @@ Losing list_losing(const Board &bar, const Options &options) {
     constexpr std::uint64_t most_listed = 1'000'000;
     const Lengths limits = lengths_of(bar);
     std::atomic<std::uint64_t> found = 0;
-    const auto wanted = [&](std::span<const int> rows) {
+    const auto wanted = [&](std::span<const std::size_t> rows) {
         if (rows.size() == limits.size()) ++found;
         return found <= most_listed;
     };

@@ -7,19 +7,19 @@
 // Computer Programming, volume 3, section 6.4).
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <stdexcept>
 #include <utility>
 #include <vector>
 
 namespace chomp {
 
-/// A map from keys to values. Hash and Equal are functors that agree and do not throw. A look-up takes
+/// A map from keys to values. Hash is a functor that agrees with == and does not throw. A look-up takes
 /// constant time on average and allocates nothing; a put takes constant time on average over all puts so far.
 /// Pointers to values hold until a new key is put.
-template <typename Key, typename Value, typename Hash = std::hash<Key>, typename Equal = std::equal_to<Key>>
+template <typename Key, typename Value, typename Hash = std::hash<Key>>
 class ChainedHashMap {
   public:
     /// The number of pairs.
@@ -29,14 +29,14 @@ class ChainedHashMap {
 
     static constexpr std::size_t most_pairs = UINT32_MAX;
 
-    /// Gives the key this value, whether it had one or not. Throws std::length_error beyond most_pairs, and
-    /// what allocations, copies and moves throw.
+    /// Gives the key this value, whether it had one or not. Throws what allocations, copies and moves throw.
+    /// There may be at most most_pairs.
     void put(Key key, Value value) {
         if (Value *old = get(key)) {
             *old = std::move(value);
             return;
         }
-        if (size() == most_pairs) throw std::length_error("a hash map cannot hold that many pairs");
+        assert(size() < most_pairs);
         if (size() == chains_.size()) reserve(2 * size() + 1);
         nodes_.push_back({.key = std::move(key), .value = std::move(value), .next = end_of_chain});
         hang(static_cast<Link>(size() - 1));
@@ -46,7 +46,7 @@ class ChainedHashMap {
     const Value *get(const Key &key) const {
         if (chains_.empty()) return nullptr;
         for (Link link = chains_[chain_of(key)]; link != end_of_chain; link = nodes_[link].next)
-            if (Equal{}(nodes_[link].key, key)) return &nodes_[link].value;
+            if (nodes_[link].key == key) return &nodes_[link].value;
         return nullptr;
     }
     Value *get(const Key &key) { return const_cast<Value *>(std::as_const(*this).get(key)); }

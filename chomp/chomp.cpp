@@ -22,14 +22,14 @@ std::string size_text(std::uint64_t bytes) {
 
 Lengths lengths_of(const Board &board) {
     const Lengths rows = transposed(board.heights());
-    return at(rows[0]) < rows.size() ? transposed(rows) : rows;
+    return rows[0] < rows.size() ? transposed(rows) : rows;
 }
 
-std::uint64_t count_states(std::span<const int> lengths) {
+std::uint64_t count_states(std::span<const std::size_t> lengths) {
     // ways[n]: the ways to choose the rows above a row of length n.
     std::vector<std::uint64_t> ways{1};
     for (auto row = lengths.rbegin(); row != lengths.rend() && ways.back() < too_many_states; ++row) {
-        ways.resize(at(*row) + 1, ways.back());
+        ways.resize(*row + 1, ways.back());
         std::uint64_t sum = 0;
         for (std::uint64_t &way : ways) {
             sum = way < too_many_states - sum ? sum + way : too_many_states;
@@ -39,7 +39,7 @@ std::uint64_t count_states(std::span<const int> lengths) {
     return ways.back();
 }
 
-std::uint64_t checked_states(std::span<const int> lengths) {
+std::uint64_t checked_states(std::span<const std::size_t> lengths) {
     const std::uint64_t states = count_states(lengths);
     if (states >= too_many_states) throw TooLarge("the board has 2^63 states or more, expected less");
     return states;
@@ -65,8 +65,8 @@ void check_size(const Board &board, Method method, const Options &options) {
     const std::string reason = why_not(board);
     if (reason.empty()) return;
     // Name a square that fits and, with the sieve, is solved within seconds.
-    int side = 15;
-    while (side > 1 && !why_not(Board(Lengths(at(side), side))).empty()) --side;
+    std::size_t side = 15;
+    while (side > 1 && !why_not(Board(Lengths(side, side))).empty()) --side;
     throw TooLarge(reason + "; " + std::to_string(side) + 'x' + std::to_string(side) + " would do");
 }
 

@@ -24,6 +24,9 @@
 #include "chomp/board.h"
 #include "shell/terminal.h"
 
+#include <span>
+#include <vector>
+
 namespace chomp {
 
 /// Thrown for a board that is too large, before any work.
@@ -68,10 +71,10 @@ struct Interrupted {};
 
 /// The number of states within the board with these lengths, itself and the empty board included. Saturates
 /// at 2^63.
-std::uint64_t count_states(std::span<const int> lengths);
+std::uint64_t count_states(std::span<const std::size_t> lengths);
 constexpr std::uint64_t too_many_states = std::uint64_t{1} << 63;
 /// count_states(), but throws TooLarge if there are 2^63 or more.
-std::uint64_t checked_states(std::span<const int> lengths);
+std::uint64_t checked_states(std::span<const std::size_t> lengths);
 
 /// Throws TooLarge if `bytes` is more than `allowed`.
 void check_memory(std::uint64_t bytes, std::uint64_t allowed);

@@ -22,7 +22,7 @@ class Crossings {
     explicit Crossings(const Layout &layout);
 
     /// The layer of a bit in a block.
-    int layer(std::size_t bit) const { return layers_[bit]; }
+    std::uint32_t layer(std::size_t bit) const { return layers_[bit]; }
     /// The places from which a move leads to this one. Where the row after the layer's has the same length,
     /// the places beyond the layer's end are those that a move in the layer's row cuts to this place, in each
     /// later layer.
@@ -36,7 +36,7 @@ class Crossings {
     }
 
   private:
-    std::vector<int> layers_;
+    std::vector<std::uint32_t> layers_;
     std::vector<Masks> masks_;
 };
 

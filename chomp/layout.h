@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <span>
 #include <vector>
 
 namespace chomp {
@@ -17,32 +16,32 @@ class Layout {
   public:
     /// Takes the lengths of at least three rows, bottom first, and how many of them are inner rows: at least
     /// one, and not row 0.
-    Layout(Lengths limits, int inner);
+    Layout(Lengths limits, std::size_t inner);
 
-    int rows() const { return static_cast<int>(limits_.size()); }
-    int outer() const { return outer_; }
-    int limit(int row) const { return limits_[at(row)]; }
+    std::size_t rows() const { return limits_.size(); }
+    std::size_t outer() const { return outer_; }
+    std::size_t limit(std::size_t row) const { return limits_[row]; }
     /// How long a row can be above one of length `bound`.
-    int limit(int row, int bound) const { return std::min(limit(row), bound); }
+    std::size_t limit(std::size_t row, std::size_t bound) const { return std::min(limit(row), bound); }
 
     /// For an inner row, or one from 2 on: the bits of the sequences in which this row, the first of them, is
     /// shorter.
-    std::size_t start(int row, int length) const { return starts_[at(row)][at(length)]; }
+    std::size_t start(std::size_t row, std::size_t length) const { return starts_[row][length]; }
     /// The bits of all sequences of this row and those above it, over a row of length `bound`.
-    std::size_t bits(int row, int bound) const {
+    std::size_t bits(std::size_t row, std::size_t bound) const {
         return row == rows() ? 1 : start(row, limit(row, bound) + 1); // above the top row one, of no rows
     }
     /// The same in a set, where a block takes whole words.
-    std::size_t padded(int row, int bound) const {
+    std::size_t padded(std::size_t row, std::size_t bound) const {
         const std::size_t exact = bits(row, bound);
         return row == outer_ ? words_for(exact) * word_bits : exact;
     }
-    std::size_t words(int row, int bound) const { return padded(row, bound) / word_bits; }
+    std::size_t words(std::size_t row, std::size_t bound) const { return padded(row, bound) / word_bits; }
     /// The places in a layer whose row is this long.
-    std::size_t places(int length) const { return bits(outer_ + 1, length); }
+    std::size_t places(std::size_t length) const { return bits(outer_ + 1, length); }
 
     /// Extends the set of an outer row that grows to this length, or begins it anew for length 0.
-    void extend(Word *set, int row, int length) const {
+    void extend(Word *set, std::size_t row, std::size_t length) const {
         if (length == 0) *set = 0;
         if (length == 0 || length > limit(row + 1)) return;
         const std::size_t end = start(row + 1, length);
@@ -51,15 +50,15 @@ class Layout {
 
     /// Appends to a set, at `to_bit`, the sequences whose first row has grown to `length`. The old ones end
     /// at `from_end`; `above` is the row after the first.
-    void grow(Word *to, std::size_t to_bit, const Word *from, std::size_t from_end, int above,
-              int length) const;
+    void grow(Word *to, std::size_t to_bit, const Word *from, std::size_t from_end, std::size_t above,
+              std::size_t length) const;
 
     /// The lengths of an inner row and of those above it, from their bit among all sequences of these rows.
-    void find(std::size_t bit, int row, std::span<int> lengths) const;
+    void find(std::size_t bit, std::size_t row, Lengths &lengths) const;
 
   private:
     Lengths limits_;
-    int outer_;
+    std::size_t outer_;
     std::vector<std::vector<std::size_t>> starts_; // by row and length
 };
 

@@ -110,7 +110,6 @@ Command parse(shell::Arguments &arguments) {
         command.task = "--play";
     arguments.exclude({"--draw", "--svg", "--json"});
     command.rules.check(arguments);
-    command.options.solved = !command.rules.two;
     arguments.needs({"--seed"}, {"--level"});
     if (command.task != "--play" && !command.state) {
         if (!shell::is_input_piped())
@@ -122,7 +121,8 @@ Command parse(shell::Arguments &arguments) {
 
 /// Reads a board before any work, and says what it assumed. Throws shell::InputError if something is wrong
 /// with it; messages begin with `where`.
-Board read_board(std::string_view text, const Command &command, const std::string &where = {}) {
+Board read_board(std::string_view text, Command &command, const std::string &where = {}) {
+    command.options.solved = !command.rules.two;
     try {
         std::string remark;
         Board board = Board::parse(text, remark);
@@ -142,42 +142,42 @@ std::vector<Board> read_boards(const std::string &name, Command &command) {
     shell::InputFile file = shell::InputFile::open(name, "states");
     const shell::Text text = file.read();
     command.rules.take_saved(shell::view_of(text), command.arguments);
-    command.options.solved = !command.rules.two;
     shell::Lines lines(file.name(), shell::view_of(text));
-    const auto place = [&](std::size_t line) { return file.name() + ':' + std::to_string(line) + ": "; };
     std::vector<std::string> all;
-    while (lines.next()) {
-        all.emplace_back(lines.text());
-        if (command.task == "--play" && lines.text().starts_with(bar_line))
-            command.bar = read_board(lines.text().substr(bar_line.size()), command, place(lines.number()));
-    }
+    while (lines.next()) all.emplace_back(lines.text());
 
     std::vector<Board> boards;
     for (std::size_t i = 0; i < all.size();) {
-        const auto at_row = [&] { return i < all.size() && is_drawn_row(all[i]); };
-        const bool drawn = at_row();
         std::string state = all[i++];
-        const std::size_t number = i;
-        const bool won = state.starts_with(win);
-        std::size_t below = i;
-        while (below < all.size() && shell::trimmed(all[below]).empty()) ++below;
-        const auto letter = [](char c) { return shell::small(c) >= 'a' && shell::small(c) <= 'z'; };
-        const auto both = [letter](char a, char b) { return letter(a) && letter(b); };
-        const bool has_word = state[0] != '#' && std::ranges::adjacent_find(state, both) != state.end();
-        if (!drawn && has_word && below < all.size() && is_drawn_row(all[below])) {
-            if (!won && state != "LOSS")
-                shell::say(place(number) + shell::in_quotes(state) + " skipped as a title");
+        const std::string place = file.name() + ':' + std::to_string(i) + ": ";
+        const auto is_row = [&](std::size_t line) { return line < all.size() && is_drawn_row(all[line]); };
+        if (is_drawn_row(state)) {
+            while (is_row(i)) state += '\n' + all[i++];
+            // The numbers of the columns.
+            while (i < all.size() && all[i].starts_with(' ') &&
+                   all[i].find_first_not_of(" 0123456789") == std::string::npos)
+                ++i;
+            // A row of # alone is a comment; more are a drawing.
+            if (state.find_first_not_of("# \t") == std::string::npos) continue;
+        } else if (state.starts_with('#')) {
+            if (command.task == "--play" && state.starts_with(bar_line))
+                command.bar = read_board(state.substr(bar_line.size()), command, place);
             continue;
+        } else {
+            const bool won = state.starts_with(win);
+            std::size_t below = i;
+            while (below < all.size() && shell::trimmed(all[below]).empty()) ++below;
+            const auto letter = [](char c) { return shell::small(c) >= 'a' && shell::small(c) <= 'z'; };
+            const auto both = [letter](char a, char b) { return letter(a) && letter(b); };
+            if (is_row(below) && std::ranges::adjacent_find(state, both) != state.end()) {
+                if (!won && state != "LOSS")
+                    shell::say(place + shell::in_quotes(state) + " skipped as a title");
+                continue;
+            }
+            if (won) state = state.substr(win.size(), state.find(eat) - win.size());
+            if (shell::trimmed(state).empty()) continue;
         }
-        if (won) state = state.substr(win.size(), state.find(eat) - win.size());
-        while (drawn && at_row()) state += '\n' + all[i++];
-        // The numbers of the columns.
-        while (drawn && i < all.size() && all[i].starts_with(' ') &&
-               all[i].find_first_not_of(" 0123456789") == std::string::npos)
-            ++i;
-        // A row of # alone is a comment; more are a drawing.
-        if (state.find_first_not_of("# \t") == std::string::npos || (!drawn && state[0] == '#')) continue;
-        boards.push_back(read_board(state, command, place(number)));
+        boards.push_back(read_board(state, command, place));
     }
     if (boards.empty()) throw lines.error("no state found, expected one such as 74332");
     return boards;
@@ -214,17 +214,16 @@ std::string answer_text(const Board &board, const Solution &solution, const Comm
 /// One line: the state, the result, the winning moves (row and column from 1 at the poison, and the state
 /// after the move), and the counts.
 std::string answer_json(const Board &board, const Solution &solution) {
-    const auto number = [](std::string_view name, std::uint64_t value) {
-        return '"' + std::string(name) + "\": " + std::to_string(value) + ", ";
-    };
     std::string moves;
     for (const Square move : solution.wins)
-        moves += (moves.empty() ? "{" : ", {") + number("row", move.row + 1) +
-                 number("col", move.column + 1) + "\"after\": \"" + board.eaten(move).text() + "\"}";
-    return "{\"state\": \"" + board.text() + "\", " + number("rows", board.rows()) +
-           number("cols", board.columns()) + "\"result\": \"" + (moves.empty() ? "LOSS" : "WIN") +
-           "\", \"moves\": [" + moves + "], \"states\": \"" + std::to_string(solution.counts.states) +
-           "\", \"losses\": \"" + std::to_string(solution.counts.losses) + "\"}\n";
+        moves += (moves.empty() ? "{\"row\": " : ", {\"row\": ") + std::to_string(move.row + 1) +
+                 ", \"col\": " + std::to_string(move.column + 1) + ", \"after\": \"" +
+                 board.eaten(move).text() + "\"}";
+    return "{\"state\": \"" + board.text() + "\", \"rows\": " + std::to_string(board.rows()) +
+           ", \"cols\": " + std::to_string(board.columns()) + ", \"result\": \"" +
+           (moves.empty() ? "LOSS" : "WIN") + "\", \"moves\": [" + moves + "], \"states\": \"" +
+           std::to_string(solution.counts.states) + "\", \"losses\": \"" +
+           std::to_string(solution.counts.losses) + "\"}\n";
 }
 
 /// `10x42: 5,36 7,30 8,26 *`, row and column of each move; the star marks more than one.

@@ -16,16 +16,16 @@ namespace {
 /// The lengths of a board's rows, each in a bit field of its own, the bottom row in the highest field.
 using State = std::uint64_t;
 constexpr State none = UINT64_MAX; // no state is all ones
-constexpr int most_bits = 63;
+constexpr std::size_t most_bits = 63;
 
 /// Where each row's field begins: it is as wide as the whole board's row needs. Last comes the number of bits
 /// in all.
-std::vector<int> shifts_of(const Lengths &limits) {
-    std::vector<int> shifts(limits.size() + 1);
+Lengths shifts_of(const Lengths &limits) {
+    Lengths shifts(limits.size() + 1);
     for (std::size_t row = limits.size(), bits = 0; row-- > 0;) {
-        shifts[row] = static_cast<int>(bits);
-        bits += static_cast<std::size_t>(std::bit_width(static_cast<unsigned>(limits[row])));
-        shifts.back() = static_cast<int>(bits);
+        shifts[row] = bits;
+        bits += std::bit_width(limits[row]);
+        shifts.back() = bits;
     }
     return shifts;
 }
@@ -49,14 +49,14 @@ bool next_state(Lengths &rows, const Lengths &limits) {
 /// which has at most one winning move, they come from the top down, as each cuts one row more than the one
 /// before. Stops as soon as visit returns true.
 template <typename Visit>
-void chomp_successors(const Lengths &rows, const std::vector<int> &shifts, State state, Visit visit) {
+void chomp_successors(const Lengths &rows, const Lengths &shifts, State state, Visit visit) {
     std::size_t height = rows.size(); // of the column
-    for (int column = 0; column < rows[0]; ++column) {
+    for (std::size_t column = 0; column < rows[0]; ++column) {
         while (rows[height - 1] <= column) --height;
         State successor = state;
         for (std::size_t row = height; row-- > 0;) {
-            successor -= static_cast<State>(rows[row] - column) << shifts[row];
-            if (visit(successor, Square{row, at(column)})) return;
+            successor -= State{rows[row] - column} << shifts[row];
+            if (visit(successor, Square{row, column})) return;
         }
     }
 }
@@ -68,7 +68,7 @@ using WinningSuccessors = ChainedHashMap<State, State>;
 
 void check_map(const Lengths &lengths, const Options &options) {
     const std::uint64_t states = checked_states(lengths);
-    if (const int bits = shifts_of(lengths).back(); bits > most_bits)
+    if (const std::size_t bits = shifts_of(lengths).back(); bits > most_bits)
         throw TooLarge("a state of the board takes " + std::to_string(bits) + " bits, expected at most " +
                        std::to_string(most_bits) + " for the map");
     if (states > WinningSuccessors::most_pairs)
@@ -81,7 +81,7 @@ Solution solve_by_map(const Lengths &lengths, const Options &options) {
     check_map(lengths, options);
     const std::uint64_t states = count_states(lengths);
     Solution solution{.wins = {}, .counts = {.states = states}};
-    const std::vector<int> shifts = shifts_of(lengths);
+    const Lengths shifts = shifts_of(lengths);
     WinningSuccessors winning;
     winning.reserve(states);
     // The empty board has no move. As a WIN, it stands as its own successor.
@@ -90,8 +90,7 @@ Solution solve_by_map(const Lengths &lengths, const Options &options) {
     winning.put(state, state);
     while (next_state(rows, lengths)) {
         state = 0;
-        for (std::size_t row = 0; row < rows.size(); ++row)
-            state |= static_cast<State>(rows[row]) << shifts[row];
+        for (std::size_t row = 0; row < rows.size(); ++row) state |= State{rows[row]} << shifts[row];
         State first = none;
         chomp_successors(rows, shifts, state, [&](State successor, Square) {
             if (*winning.get(successor) == none) first = successor;

@@ -83,7 +83,7 @@ std::string in_words(const Board &board) {
     const Lengths rows = transposed(board.heights());
     std::string text;
     for (std::size_t row = rows.size(); row-- > 0;)
-        text += "row " + std::to_string(row + 1) + ": " + shell::count_of(at(rows[row]), "square") +
+        text += "row " + std::to_string(row + 1) + ": " + shell::count_of(rows[row], "square") +
                 (row == 0 ? ", the first is X\n" : "\n");
     return text;
 }

@@ -91,8 +91,8 @@ class Game : public shell::DialogueOf<Turn> {
     }
     /// Where none wins, it eats as little as possible.
     Square waiting_move() const {
-        const Lengths &heights = state_.board.heights();
-        return {state_.board.rows() - 1, at(std::ranges::count(heights, heights[0])) - 1};
+        const Lengths rows = transposed(state_.board.heights());
+        return {rows.size() - 1, rows.back() - 1};
     }
 
     /// A square by the level. A slip never takes the poison.
@@ -102,7 +102,7 @@ class Game : public shell::DialogueOf<Turn> {
         if (rules_.level() != Level::hard && board.has({1, 1}) &&
             rules_.engine() % shell::moves_for_a_slip(rules_.level()) == 0) {
             std::uint64_t number = 0;
-            for (const int height : board.heights()) number += at(height);
+            for (const std::size_t height : board.heights()) number += height;
             number = 1 + rules_.engine() % (number - 1);
             std::size_t column = 0;
             while (number >= board.height(column)) number -= board.height(column++);

@@ -28,7 +28,7 @@ namespace chomp {
 class Schedule {
   public:
     /// Finds the LOSSes with these lengths of rows 0 and 1, and puts them into these sets of the two rows.
-    using Step = std::function<void(int first, int second, Word *set0, Word *set1)>;
+    using Step = std::function<void(std::size_t first, std::size_t second, Word *set0, Word *set1)>;
 
     /// For a board with this many states. The options are sieve()'s.
     Schedule(const Layout &layout, std::uint64_t states, const Options &options);
@@ -43,22 +43,23 @@ class Schedule {
     void count(std::uint64_t states);
 
   private:
-    bool reach(int first, int second);
-    void do_step(const Step &step, int first, int second);
+    bool reach(std::size_t first, std::size_t second);
+    void do_step(const Step &step, std::size_t first, std::size_t second);
 
     const Layout &layout_;
     const std::uint64_t states_;
     const Options &options_;
     const bool alone_;                // row 0 is the only outer row
-    const int last_;                  // the whole board's row 1, or 0 for row 0 alone
+    const std::size_t last_;          // the whole board's row 1, or 0 for row 0 alone
     std::atomic<std::uint64_t> done_; // states, the empty board included
     std::vector<Set> set0_;           // by the length of row 1
     std::vector<Set> set1_;           // by the length of row 0
     std::mutex mutex_;
     std::condition_variable changed_;
-    std::atomic<int> next_ = 0; // the length of row 1 that the next thread takes
+    std::atomic<std::size_t> next_ = 0; // the length of row 1 that the next thread takes
     // With the mutex:
-    std::vector<int> steps_; // by the length of row 1: the length of row 0 up to which it is done, excluded
+    std::vector<std::size_t>
+        steps_; // by the length of row 1: the length of row 0 up to which it is done, excluded
     bool ended_ = false;
 };
 

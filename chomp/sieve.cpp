@@ -25,32 +25,34 @@ class Worker {
   public:
     Worker(const Layout &layout, const Crossings &crossings, const Wanted &wanted, Schedule &schedule)
         : layout_(layout), crossings_(crossings), wanted_(wanted), schedule_(schedule),
-          outer_(layout.outer()), own_(at(outer_)), sets_(at(outer_)), begins_(at(outer_)),
-          blocks_(at(outer_)), words_(layout.words(outer_, layout.limit(outer_)) + 1),
+          outer_(layout.outer()), own_(outer_), sets_(outer_), begins_(outer_), blocks_(outer_),
+          words_(layout.words(outer_, layout.limit(outer_)) + 1),
           open_(layout.bits(outer_, layout.limit(outer_)) + 4),
-          within_(words_for(layout.places(layout.limit(outer_))) + 1), later_(within_),
-          rows_(at(layout.rows())) {
-        for (int row = 2; row < outer_; ++row) { // sets 0 and 1 are the schedule's
-            own_[at(row)].resize(layout.words(row + 1, layout.limit(row)) + 1);
-            sets_[at(row)] = own_[at(row)].data();
+          within_(words_for(layout.places(layout.limit(outer_))) + 1), later_(within_), rows_(layout.rows()) {
+        for (std::size_t row = 2; row < outer_; ++row) { // sets 0 and 1 are the schedule's
+            own_[row].resize(layout.words(row + 1, layout.limit(row)) + 1);
+            sets_[row] = own_[row].data();
         }
     }
     Worker(const Worker &) = delete; // sets_ points into own_
     static double bytes(const Layout &layout) {
         std::size_t words = layout.words(layout.outer(), layout.limit(layout.outer()));
-        for (int row = 2; row < layout.outer(); ++row) words += layout.words(row + 1, layout.limit(row));
+        for (std::size_t row = 2; row < layout.outer(); ++row)
+            words += layout.words(row + 1, layout.limit(row));
         const std::size_t bits = layout.bits(layout.outer(), layout.limit(layout.outer()));
         return static_cast<double>(words * sizeof(Word) + bits * sizeof(std::uint32_t));
     }
 
     /// A Schedule::Step.
-    void step(int first, int second, Word *set0, Word *set1) {
+    void step(std::size_t first, std::size_t second, Word *set0, Word *set1) {
         rows_[0] = first;
         sets_[0] = set0;
-        if (outer_ > 1) sets_[1] = set1;
-        constexpr bool wanted = true; // as far as row 0 is concerned
-        if (outer_ == 1) with_row(0, first, 0, wanted);
-        else with_row(1, second, 0, wanted);
+        if (outer_ == 1) {
+            with_row(0, first, 0, true);
+        } else {
+            sets_[1] = set1;
+            with_row(1, second, 0, true);
+        }
         schedule_.count(std::exchange(states_, 0));
     }
 
@@ -60,33 +62,34 @@ class Worker {
   private:
     /// All states with the present rows below `row`, and with `row` at this length. They begin `offset` words
     /// behind what begins at begins_ in the sets of the rows below.
-    void with_row(int row, int length, std::size_t offset, bool wanted) {
-        layout_.extend(sets_[at(row)], row, length);
-        rows_[at(row)] = length;
-        wanted = wanted && wanted_(std::span(rows_).first(at(row) + 1));
+    void with_row(std::size_t row, std::size_t length, std::size_t offset, bool wanted) {
+        layout_.extend(sets_[row], row, length);
+        rows_[row] = length;
+        wanted = wanted && wanted_(std::span(rows_).first(row + 1));
         if (row > 1) offset += layout_.start(row, length) / word_bits;
-        begins_[at(row)] = offset;
+        begins_[row] = offset;
         if (row + 1 == outer_) {
             do_block(length, offset, wanted);
             return;
         }
-        const int limit = layout_.limit(row + 1, length);
-        for (int next = 0; next <= limit; ++next) with_row(row + 1, next, offset, wanted);
+        const std::size_t limit = layout_.limit(row + 1, length);
+        for (std::size_t next = 0; next <= limit; ++next) with_row(row + 1, next, offset, wanted);
         if (row == 2) schedule_.count(std::exchange(states_, 0));
     }
 
     /// A block, whose last outer row is `bound` long.
-    void do_block(int bound, std::size_t offset, bool wanted) {
+    void do_block(std::size_t bound, std::size_t offset, bool wanted) {
         for (std::size_t row = 0; row < blocks_.size(); ++row)
             blocks_[row] = sets_[row] + (offset - begins_[row]);
         const std::size_t bits = layout_.bits(outer_, bound);
-        find_losses(find_open(bits), bound, wanted);
+        find_open(bits);
+        find_losses(bound, wanted);
         states_ += bits;
     }
 
-    /// Lists in open_ the bits of the block that no outer row's set has, and returns their number. Six sets
-    /// at a time are combined in registers; the last one may be taken twice.
-    std::size_t find_open(std::size_t bits) {
+    /// Lists in open_ the bits of the block that no outer row's set has, and `none` behind them. Six sets at
+    /// a time are combined in registers; the last one may be taken twice.
+    void find_open(std::size_t bits) {
         const std::size_t words = words_for(bits), last = blocks_.size() - 1;
         Word *const crossed = words_.data();
         std::fill_n(crossed, words, 0);
@@ -105,19 +108,18 @@ class Worker {
             for (Word open = ~crossed[word]; open != 0; open &= open - 1)
                 *end++ = base + static_cast<std::uint32_t>(std::countr_zero(open));
         }
-        *end = UINT32_MAX; // beyond all layers
-        return at(end - open_.data());
+        *end = none;
     }
 
-    /// Finds the LOSSes among the first bits listed in open_.
-    void find_losses(std::size_t open, int bound, bool wanted) {
+    /// Finds the LOSSes among the bits listed in open_.
+    void find_losses(std::size_t bound, bool wanted) {
         Word *const within = within_.data(), *const later = later_.data();
         const std::size_t words = words_for(layout_.places(bound));
         std::size_t start = 0, end = 0; // the layer's first bit in the block; the number of its places
-        int layer = -1;
+        std::uint32_t layer = UINT32_MAX;
         bool found = false, found_in_layer = false;
-        for (std::size_t i = 0; i < open; ++i) {
-            const std::uint32_t bit = open_[i];
+        for (const std::uint32_t *open = open_.data(); *open != none; ++open) {
+            const std::uint32_t bit = *open;
             if (crossings_.layer(bit) != layer) {
                 if (std::exchange(found_in_layer, false)) std::fill_n(within, end / word_bits + 1, 0);
                 layer = crossings_.layer(bit);
@@ -137,7 +139,7 @@ class Worker {
             // Whether the row after the layer's is as long, so that a move from a later layer may cut both.
             const bool cuts = layer <= layout_.limit(outer_ + 1) && place >= layout_.start(outer_ + 1, layer);
             // Mostly nothing is left open in the layer that the masks could cross out.
-            if (!cuts && open_[i + 1] >= start + end) continue;
+            if (!cuts && open[1] >= start + end) continue;
             found_in_layer = true;
             for (const auto &[word, bits] : crossings_.masks(place)) {
                 if (word <= end / word_bits) within[word] |= bits;
@@ -160,13 +162,14 @@ class Worker {
     const Crossings &crossings_;
     const Wanted &wanted_;
     Schedule &schedule_;
-    const int outer_;
-    std::vector<std::vector<Word>> own_; // the sets of the outer rows from 2 on
-    std::vector<Word *> sets_;           // by row: all outer rows'
-    std::vector<std::size_t> begins_;    // by row: the offset at which its set begins
-    std::vector<Word *> blocks_;         // by row: where the block begins in its set
-    std::vector<Word> words_;            // the block's bits that a set has
-    std::vector<std::uint32_t> open_;    // the others
+    const std::size_t outer_;
+    std::vector<std::vector<Word>> own_;              // the sets of the outer rows from 2 on
+    std::vector<Word *> sets_;                        // by row: all outer rows'
+    std::vector<std::size_t> begins_;                 // by row: the offset at which its set begins
+    std::vector<Word *> blocks_;                      // by row: where the block begins in its set
+    std::vector<Word> words_;                         // the block's bits that a set has
+    std::vector<std::uint32_t> open_;                 // the others
+    static constexpr std::uint32_t none = UINT32_MAX; // beyond all layers
     // The places that the block's LOSSes cross out in this layer, and in all later ones.
     std::vector<Word> within_, later_;
     Lengths rows_; // the present lengths
@@ -184,7 +187,7 @@ Layout layout_for(Lengths limits, std::uint64_t states) {
     constexpr std::uint64_t block_states = 96, states_per_mask = 256;
     Layout layout(limits, 1);
     while (layout.outer() > 1 &&
-           states / count_states(std::span(limits).first(at(layout.outer()))) < block_states) {
+           states / count_states(std::span(limits).first(layout.outer())) < block_states) {
         Layout next(limits, layout.rows() - layout.outer() + 1);
         if (Crossings::count(next) > states / states_per_mask) break;
         layout = std::move(next);
@@ -201,7 +204,7 @@ unsigned checked_threads(const Layout &layout, std::uint64_t states, const Optio
     constexpr unsigned most_threads = 4; // measured on two processors only
     unsigned threads = options.threads;
     if (threads == 0) threads = std::clamp(std::thread::hardware_concurrency(), 1U, most_threads);
-    if (states / (at(layout.limit(0)) + 1) / (at(layout.limit(1)) + 1) < states_per_step) threads = 1;
+    if (states / (layout.limit(0) + 1) / (layout.limit(1) + 1) < states_per_step) threads = 1;
     const auto bytes = [&] {
         return Schedule::bytes(layout, threads) + threads * Worker::bytes(layout) + Crossings::bytes(layout);
     };
@@ -212,9 +215,9 @@ unsigned checked_threads(const Layout &layout, std::uint64_t states, const Optio
 
 /// One row or two need no sieve: a state is a LOSS exactly if its upper row is one square shorter.
 Found two_rows(const Lengths &limits, const Wanted &wanted) {
-    const int longest = limits.size() == 1 ? 1 : std::min(limits[0], limits[1] + 1);
-    Found found{.counts = {.states = checked_states(limits), .losses = at(longest)}};
-    for (int length = 1; length <= longest; ++length) {
+    const std::size_t longest = limits.size() == 1 ? 1 : std::min(limits[0], limits[1] + 1);
+    Found found{.counts = {.states = checked_states(limits), .losses = longest}};
+    for (std::size_t length = 1; length <= longest; ++length) {
         Lengths loss{length, length - 1};
         loss.resize(limits.size());
         if (wanted(loss)) found.kept.push_back(std::move(loss));
@@ -251,17 +254,18 @@ Found sieve(const Lengths &limits, const Wanted &wanted, const Options &options)
 
 Solution solve_by_sieve(const Lengths &lengths, const Options &options) {
     // A move cuts the rows from some row on to some length.
-    const auto is_successor = [&lengths](std::span<const int> rows) {
+    const auto is_successor = [&lengths](std::span<const std::size_t> rows) {
         const auto [cut, whole] = std::ranges::mismatch(rows, lengths);
         return (cut != rows.end() || rows.size() < lengths.size()) &&
-               std::equal(cut, rows.end(), whole,
-                          [first = cut](int row, int all) { return row == std::min(all, *first); });
+               std::equal(cut, rows.end(), whole, [first = cut](std::size_t row, std::size_t all) {
+                   return row == std::min(all, *first);
+               });
     };
     const Found found = sieve(lengths, is_successor, options);
     Solution solution{.wins = {}, .counts = found.counts};
     for (const Lengths &loss : found.kept) {
         const auto cut = std::ranges::mismatch(loss, lengths).in1;
-        solution.wins.push_back({at(cut - loss.begin()), at(*cut)});
+        solution.wins.push_back({static_cast<std::size_t>(cut - loss.begin()), *cut});
     }
     return solution;
 }

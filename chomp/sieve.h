@@ -80,7 +80,7 @@ namespace chomp {
 
 /// Whether a LOSS that begins with these rows may be one to keep; if it is these rows, whether it is. What is
 /// true for some rows must be true for each shorter beginning.
-using Wanted = std::function<bool(std::span<const int> rows)>;
+using Wanted = std::function<bool(std::span<const std::size_t> rows)>;
 
 /// What is found out about the states within a board.
 struct Found {

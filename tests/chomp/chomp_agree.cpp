@@ -28,12 +28,10 @@ Board random_board(std::mt19937_64 &engine) {
         const std::uint64_t columns = 1 + engine() % (wide ? 400 : 14), most = 1 + engine() % (wide ? 4 : 14);
         const std::uint64_t least = engine() % (most + 1);
         Lengths heights;
-        for (std::uint64_t i = 0; i < columns; ++i)
-            heights.push_back(static_cast<int>(least + engine() % (most - least + 1)));
+        for (std::uint64_t i = 0; i < columns; ++i) heights.push_back(least + engine() % (most - least + 1));
         std::sort(heights.begin(), heights.end(), std::greater<>());
         if (heights[0] == 0) continue;
-        if (columns < 6 && engine() % 4 == 0)
-            heights[0] += static_cast<int>(engine() % 20'000); // a wide, low board
+        if (columns < 6 && engine() % 4 == 0) heights[0] += engine() % 20'000; // a wide, low board
         if (tall) heights = chomp::transposed(heights);
         if (chomp::count_states(heights) <= most_states) return Board(heights);
     }

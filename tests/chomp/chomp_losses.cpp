@@ -31,7 +31,8 @@ int main(int argc, char **argv) {
             list("", static_cast<std::size_t>(columns), static_cast<char>('0' + std::atoi(argv[2])));
         return 0;
     }
-    const chomp::Board board(chomp::Lengths(std::strtoul(argv[2], nullptr, 10), std::atoi(argv[1])));
+    const chomp::Board board(
+        chomp::Lengths(std::strtoul(argv[2], nullptr, 10), std::strtoul(argv[1], nullptr, 10)));
     const unsigned threads = argc == 4 ? static_cast<unsigned>(std::atoi(argv[3])) : 0;
     std::cout << solve(board, chomp::Method::sieve,
                        {.memory = UINT64_MAX, .threads = threads, .progress = nullptr})

@@ -21,7 +21,7 @@ using chomp::Lengths;
 /// most.
 std::uint64_t key_of(const Lengths &rows) {
     std::uint64_t key = 1;
-    int length = 0;
+    std::size_t length = 0;
     for (std::size_t row = rows.size(); row-- > 0;) {
         for (; length < rows[row]; ++length) key = key << 1 | 1;
         key <<= 1;
@@ -32,7 +32,7 @@ std::uint64_t key_of(const Lengths &rows) {
 class Partitions {
   public:
     /// LOSSes and WINs of n squares. Ask for n = 1, 2, 3, ...
-    void count(int n) {
+    void count(std::size_t n) {
         losses = wins = 0;
         Lengths rows;
         visit(rows, n, n);
@@ -41,14 +41,14 @@ class Partitions {
 
   private:
     /// All partitions that begin so, with `rest` squares more in rows of at most `most`.
-    void visit(Lengths &rows, int rest, int most) {
+    void visit(Lengths &rows, std::size_t rest, std::size_t most) {
         if (rest == 0) {
             const bool loss = !wins_by_a_move(rows);
             is_loss_.put(key_of(rows), loss);
             ++(loss ? losses : wins);
             return;
         }
-        for (int length = std::min(rest, most); length > 0; --length) {
+        for (std::size_t length = std::min(rest, most); length > 0; --length) {
             rows.push_back(length);
             visit(rows, rest - length, length);
             rows.pop_back();
@@ -56,7 +56,7 @@ class Partitions {
     }
     bool wins_by_a_move(const Lengths &rows) const {
         for (std::size_t row = 0; row < rows.size(); ++row)
-            for (int length = 0; length < rows[row]; ++length) {
+            for (std::size_t length = 0; length < rows[row]; ++length) {
                 Lengths after = rows;
                 for (std::size_t above = row; above < rows.size(); ++above)
                     after[above] = std::min(rows[above], length);
@@ -73,18 +73,16 @@ class Partitions {
 
 int main(int argc, char **argv) {
     const std::string sequence = argc == 3 ? argv[1] : "";
-    const int last = argc == 3 ? std::atoi(argv[2]) : 0;
+    const std::size_t last = argc == 3 ? std::strtoul(argv[2], nullptr, 10) : 0;
     if (sequence == "A029899") {
-        for (int n = 0; n <= last; ++n)
+        for (std::size_t n = 0; n <= last; ++n)
             std::cout << n << ' '
                       << (n == 0 ? 0
-                                 : solve(chomp::Board(Lengths(static_cast<std::size_t>(n), 3)),
-                                         chomp::Method::sieve, {})
-                                       .counts.losses)
+                                 : solve(chomp::Board(Lengths(n, 3)), chomp::Method::sieve, {}).counts.losses)
                       << '\n';
     } else if ((sequence == "A112470" || sequence == "A112471") && last < 63) {
         Partitions partitions;
-        for (int n = 1; n <= last; ++n) {
+        for (std::size_t n = 1; n <= last; ++n) {
             partitions.count(n);
             std::cout << n << ' ' << (sequence == "A112470" ? partitions.losses : partitions.wins)
                       << std::endl;
