@@ -20,8 +20,8 @@ constexpr std::size_t most_bits = 63;
 
 /// Where each row's field begins: it is as wide as the whole board's row needs. Last comes the number of bits
 /// in all.
-Lengths shifts_of(const Lengths &limits) {
-    Lengths shifts(limits.size() + 1);
+std::vector<std::size_t> shifts_of(const Lengths &limits) {
+    std::vector<std::size_t> shifts(limits.size() + 1);
     for (std::size_t row = limits.size(), bits = 0; row-- > 0;) {
         shifts[row] = bits;
         bits += std::bit_width(limits[row]);
@@ -49,7 +49,7 @@ bool next_state(Lengths &rows, const Lengths &limits) {
 /// which has at most one winning move, they come from the top down, as each cuts one row more than the one
 /// before. Stops as soon as visit returns true.
 template <typename Visit>
-void chomp_successors(const Lengths &rows, const Lengths &shifts, State state, Visit visit) {
+void chomp_successors(const Lengths &rows, const std::vector<std::size_t> &shifts, State state, Visit visit) {
     std::size_t height = rows.size(); // of the column
     for (std::size_t column = 0; column < rows[0]; ++column) {
         while (rows[height - 1] <= column) --height;
@@ -81,7 +81,7 @@ Solution solve_by_map(const Lengths &lengths, const Options &options) {
     check_map(lengths, options);
     const std::uint64_t states = count_states(lengths);
     Solution solution{.wins = {}, .counts = {.states = states}};
-    const Lengths shifts = shifts_of(lengths);
+    const auto shifts = shifts_of(lengths);
     WinningSuccessors winning;
     winning.reserve(states);
     // The empty board has no move. As a WIN, it stands as its own successor.

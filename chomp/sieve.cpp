@@ -68,22 +68,18 @@ class Worker {
         wanted = wanted && wanted_(std::span(rows_).first(row + 1));
         if (row > 1) offset += layout_.start(row, length) / word_bits;
         begins_[row] = offset;
-        if (row + 1 == outer_) {
-            do_block(length, offset, wanted);
+        if (row + 1 < outer_) {
+            const std::size_t limit = layout_.limit(row + 1, length);
+            for (std::size_t next = 0; next <= limit; ++next) with_row(row + 1, next, offset, wanted);
+            if (row == 2) schedule_.count(std::exchange(states_, 0));
             return;
         }
-        const std::size_t limit = layout_.limit(row + 1, length);
-        for (std::size_t next = 0; next <= limit; ++next) with_row(row + 1, next, offset, wanted);
-        if (row == 2) schedule_.count(std::exchange(states_, 0));
-    }
-
-    /// A block, whose last outer row is `bound` long.
-    void do_block(std::size_t bound, std::size_t offset, bool wanted) {
-        for (std::size_t row = 0; row < blocks_.size(); ++row)
-            blocks_[row] = sets_[row] + (offset - begins_[row]);
-        const std::size_t bits = layout_.bits(outer_, bound);
+        // A block.
+        for (std::size_t outer = 0; outer < outer_; ++outer)
+            blocks_[outer] = sets_[outer] + (offset - begins_[outer]);
+        const std::size_t bits = layout_.bits(outer_, length);
         find_open(bits);
-        find_losses(bound, wanted);
+        find_losses(length, wanted);
         states_ += bits;
     }
 
@@ -111,7 +107,7 @@ class Worker {
         *end = none;
     }
 
-    /// Finds the LOSSes among the bits listed in open_.
+    /// Finds the LOSSes among the bits listed in open_, in a block whose last outer row is `bound` long.
     void find_losses(std::size_t bound, bool wanted) {
         Word *const within = within_.data(), *const later = later_.data();
         const std::size_t words = words_for(layout_.places(bound));
@@ -131,8 +127,10 @@ class Worker {
 
             for (Word *const block : blocks_) block[bit / word_bits] |= Word{1} << bit % word_bits;
             ++losses;
-            if (wanted) [[unlikely]]
-                keep(bit);
+            if (wanted) [[unlikely]] {
+                layout_.find(bit, outer_, rows_);
+                if (wanted_(rows_)) kept.push_back(rows_);
+            }
             if (outer_ + 1 == layout_.rows()) return; // the moves in the only inner row lead to this LOSS
             found = true;
             later[place / word_bits] |= Word{1} << in_word;
@@ -151,11 +149,6 @@ class Worker {
         if (!found) return;
         std::fill_n(within, end / word_bits + 1, 0);
         std::fill_n(later, words + 1, 0);
-    }
-
-    void keep(std::size_t bit) {
-        layout_.find(bit, outer_, rows_);
-        if (wanted_(rows_)) kept.push_back(rows_);
     }
 
     const Layout &layout_;

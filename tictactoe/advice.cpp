@@ -58,7 +58,7 @@ std::uint64_t worth(const WideBoard &board, const Wide &own, const Wide &others,
     std::uint64_t sum = 0;
     for (const Wide &line : board.lines) {
         const bool mine = (line & others).none(), theirs = (line & own).none();
-        if (!line[at(square)] || (!mine && !theirs)) continue;
+        if (!line[at(square)]) continue;
         std::uint64_t value = (mine ? 3 : 0) + (theirs ? 2 : 0); // 5 * 5^17 for each of 72 lines fit
         for (int marks = count(line & (own | others)); marks > 0; --marks) value *= 5;
         sum += value;

@@ -49,12 +49,6 @@ Analysis exactly(const Board &board, const Position &position, const Options &op
             .entries = adviser.solver().entries()};
 }
 
-std::string text_of(const Options &options, const Analysis &found) {
-    std::string text = options.names.of(found.value);
-    if (found.square >= 0) text += ' ' + named(options.board, found.square);
-    return text + '\n';
-}
-
 std::string json_of(const Board &board, const Position &position, const Options &options,
                     const Analysis &found) {
     const auto number = [&](int value) { return found.square < 0 ? "null" : std::to_string(value); };
@@ -99,7 +93,10 @@ int run(shell::Arguments &arguments) {
         if (verdict(board, position) != UNCLEAR) found.square = -1;
         else if (found.square < 0)
             found.square = looks_best(options.board, options.position, options.to_move);
-        text = arguments.given("--json") ? json_of(board, position, options, found) : text_of(options, found);
+        if (arguments.given("--json")) text = json_of(board, position, options, found);
+        else
+            text = options.names.of(found.value) +
+                   (found.square < 0 ? "\n" : ' ' + named(board, found.square) + '\n');
     }
     const double seconds = progress.seconds();
     shell::write_answer(text);

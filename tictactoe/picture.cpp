@@ -157,11 +157,6 @@ std::string drawing(const WideBoard &board, const WidePosition &position, shell:
     const bool apart = lined || margin + at(3 * board.cols) <= room.columns;
     Wide marked = winning_line(board, position);
     if (marked.none() && last_move >= 0) marked.set(at(last_move));
-    const auto mark_on = [&](std::size_t square) {
-        if (position.x[square]) return 'X';
-        if (position.o[square]) return 'O';
-        return lined ? ' ' : '.';
-    };
     std::string text = "\n";
     const auto add = [&text](std::string line) {
         line.erase(line.find_last_not_of(' ') + 1);
@@ -183,7 +178,10 @@ std::string drawing(const WideBoard &board, const WidePosition &position, shell:
             const std::size_t square = at(r * board.cols + c);
             if (apart) line += lined && c > 0 ? "| " : " ";
             if (marked[square]) line.back() = '(';
-            line += mark_on(square);
+            char mark = lined ? ' ' : '.';
+            if (position.x[square]) mark = 'X';
+            if (position.o[square]) mark = 'O';
+            line += mark;
             line += marked[square] ? ')' : ' ';
         }
         if (lined && r > 0) add(between);

@@ -120,7 +120,7 @@ class Table {
 class Solver {
   public:
     /// The transposition table grows as needed, up to that many bytes.
-    explicit Solver(const Board &board, std::size_t table_bytes = std::size_t{1} << 29);
+    Solver(const Board &board, std::size_t table_bytes);
 
     /// The answer. Neither side has a line yet.
     bool wins(const Question &question);

@@ -85,7 +85,7 @@ int sign(int x) { return (x > 0) - (x < 0); }
 /// only if the plain scores have one.
 bool solver_agrees(const Board &board, const Position &position, Side to_move, Plain &plain,
                    const std::string &squares) {
-    Solver solver(board);
+    Solver solver(board, 1 << 29);
     const Mask mover = position.of(to_move), waiter = position.of(other(to_move));
     const int score = sign(plain.score(squares));
     const Question win_question = whether(position, to_move, to_move),
