@@ -68,8 +68,8 @@ struct Strategy {
         if (pairs) return put(node, " pairs", *pairs);
         const std::vector<int> moves = threats(node);
         if (!moves.empty()) put(node, " threatens", moves);
-        for (const int reply : squares_of(node.scan.open)) {
-            const Node after{node.after(reply)};
+        for (Mask replies = node.scan.open; replies; replies &= replies - 1) {
+            const Node after{node.after(first(replies))};
             if (!wins_by(after.of(role), after.of(other(role)), moves)) add(after);
         }
     }
@@ -114,8 +114,8 @@ struct Strategy {
         alive.of(attacker()) = node.attacker & node.scan.attacker_alive;
         alive.of(other(attacker())) = node.defender & node.scan.defender_alive;
         std::string line = text_of(board, alive, names);
-        for (const int dead : squares_of(board.all & ~(alive.marks() | node.scan.open)))
-            line[at(dead + dead / board.cols)] = '#'; // behind the slashes
+        for (Mask dead = board.all & ~(alive.marks() | node.scan.open); dead; dead &= dead - 1)
+            line[at(first(dead) + first(dead) / board.cols)] = '#'; // behind the slashes
         line += kind;
         for (const int square : squares) line += ' ' + named(board, square);
         out.put(line + '\n');

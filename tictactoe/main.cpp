@@ -79,17 +79,19 @@ int run(shell::Arguments &arguments) {
     const Board board(options.board.rows, options.board.cols, options.board.in_a_row, options.board.goal);
     const Position position = narrow(options.position);
     shell::Progress progress;
-    Adviser adviser(board, options.order);
-    adviser.watch(progress);
     Analysis found{};
     std::string text;
     if (options.task == "--audit") {
         text = faults_of(board, options);
-    } else if (options.task == "--svg") {
-        text = picture(board, position, options.to_move, adviser);
+    } else if (options.method) {
+        found = by_lecture(board, position, options);
     } else {
-        found = options.method ? by_lecture(board, position, options)
-                               : exactly(board, position, options, adviser);
+        Adviser adviser(board, options.order);
+        adviser.watch(progress);
+        if (options.task == "--svg") text = picture(board, position, options.to_move, adviser);
+        else found = exactly(board, position, options, adviser);
+    }
+    if (options.task == "--analyze") {
         if (verdict(board, position) != UNCLEAR) found.square = -1;
         else if (found.square < 0)
             found.square = looks_best(options.board, options.position, options.to_move);

@@ -89,7 +89,7 @@ bool pairs_stop(const std::vector<Mask> &open, std::vector<int> &pairs, int &bud
     }
     if (safe_after_any_move(open, sum)) return true;
     if (fewest < 2) return false;
-    for (const Choice &choice : choices(line, open)) {
+    for (const Choice &choice : fewest == 2 ? std::vector<Choice>{{line, 0}} : choices(line, open)) {
         std::vector<Mask> rest;
         rest.reserve(open.size());
         for (const Mask missing : open)
