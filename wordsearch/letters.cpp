@@ -94,8 +94,6 @@ std::string_view without_blanks(std::string_view text) {
     return text.substr(0, text.find_last_not_of(" \t\r") + 1);
 }
 
-std::string letter_text(char32_t point) { return text_of({&point, 1}); }
-
 std::optional<std::string> take_letter(std::string_view &text, LetterKind kind) {
     if (kind == LetterKind::byte) {
         std::string byte(text.substr(0, 1));

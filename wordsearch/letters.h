@@ -50,9 +50,6 @@ enum class LetterKind {
 /// Whether the text has letters of languages with both kinds of i, or none of these.
 LetterKind kind_of(std::string_view text);
 
-/// The code point in UTF-8.
-std::string letter_text(char32_t point);
-
 /// Takes the first letter off the text and returns it in the one form that all its spellings share: small,
 /// composed. Returns nothing, and takes one byte, if the text should begin with UTF-8 and does not.
 std::optional<std::string> take_letter(std::string_view &text, LetterKind kind = LetterKind::utf8);

@@ -38,17 +38,14 @@ class Maker {
             std::rotate(operands.begin(), operands.end() - 1, operands.end());
         take_size(operands);
         Source source = source_of(operands);
-        vocabulary_ = read_vocabulary(source.name, std::move(source.text), options_.clues);
+        vocabulary_ = read_vocabulary(source.name, shell::view_of(source.text), options_.clues);
         const std::string secret = options_.message.value_or("");
         choose_letters(std::string(shell::view_of(vocabulary_.words)) + '\n' + secret);
         list_ = read_list(std::move(vocabulary_.words), {.name = source.name, .alphabet = alphabet_});
         if (!options_.avoid.empty()) leave_out();
         if (list_.words.empty())
             throw shell::InputError(source.name + ": no word found, expected two letters or more");
-        for (const Word &word : list_.words) {
-            letters_ += word.size;
-            longest_ = std::max<std::size_t>(longest_, word.size);
-        }
+        for (const Word &word : list_.words) letters_ += word.size;
         for (const auto &[typed, letter] : letters_of(secret, alphabet_.kind()))
             if (letter && alphabet_.has(*letter)) alphabet_.append(*letter, message_);
         if (options_.message && message_.empty())
@@ -60,12 +57,11 @@ class Maker {
     int run(shell::Output &out) {
         const bool chosen = sizes_.empty();
         if (chosen) choose_sizes();
-        const std::vector<std::uint64_t> seeds = options_.page.seeds();
-        for (const std::uint64_t seed : seeds)
+        for (const std::uint64_t seed : options_.page.seeds())
             if (!make_one(seed)) return 1;
         if (chosen) std::fprintf(stderr, "size: %s\n", sizes_[0].text().c_str());
         if (options_.given("--svg") || options_.page.sets > 0) print_sheets();
-        else if (options_.given("--json")) print_json(seeds[0], out);
+        else if (options_.given("--json")) print_json(out);
         else print_text(out);
         out.flush();
         return 0;
@@ -87,7 +83,7 @@ class Maker {
             operands.erase(operands.begin(), operands.begin() + std::ptrdiff_t(several));
             return;
         }
-        if (!operands.empty() && operands[0].find_first_of("0123456789") == 0 && !shell::is_file(operands[0]))
+        if (!operands.empty() && is_digit(operands[0][0]) && !shell::is_file(operands[0]))
             throw shell::Misuse(shell::in_quotes(operands[0]) + " found, expected a size such as 20x20");
     }
 
@@ -115,26 +111,25 @@ class Maker {
 
     /// Chooses the letters of the list and of the message, and all others of their alphabets.
     void choose_letters(const std::string &text) {
-        constexpr std::u32string_view alphabets[] = {
-            U"abcdefghijklmnopqrstuvwxyz", U"αβγδεζηθικλμνξοπρστυφχψω", U"абвгдежзийклмнопрстуфхцчшщъыьэюя"};
+        constexpr const char *alphabets[] = {"abcdefghijklmnopqrstuvwxyz", "αβγδεζηθικλμνξοπρστυφχψω",
+                                             "абвгдежзийклмнопрстуфхцчшщъыьэюя"};
         alphabet_ = Alphabet(kind_of(text));
         add_letters(alphabet_, text);
         // Capitals lack these: that of ß is SS, and Greek ones have no accent.
-        for (const char32_t letter : std::u32string_view(options_.given("--lower") ? U"" : U"ßάέήίόύώΐΰ")) {
-            const std::string typed = letter_text(letter);
-            if (!alphabet_.has(typed)) continue;
-            alphabet_.remove(typed);
-            for (const Letter &plain : letters_of(plain_letters(typed, Spelling::in_two)[0]))
+        const auto is_used = [this](const Letter &letter) { return alphabet_.has(*letter.letter); };
+        for (const Letter &letter : letters_of(options_.given("--lower") ? "" : "ßάέήίόύώΐΰ")) {
+            if (!is_used(letter)) continue;
+            alphabet_.remove(*letter.letter);
+            for (const Letter &plain : letters_of(plain_letters(*letter.letter, Spelling::in_two)[0]))
                 alphabet_.add(*plain.letter);
         }
-        std::u32string used;
-        for (const std::u32string_view letters : alphabets)
-            if (std::ranges::any_of(letters,
-                                    [this](char32_t letter) { return alphabet_.has(letter_text(letter)); }))
-                used += letters;
-        for (const char32_t letter : used) alphabet_.add(letter_text(letter));
+        std::vector<Letter> used;
+        for (const char *alphabet : alphabets)
+            if (const auto letters = letters_of(alphabet); std::ranges::any_of(letters, is_used))
+                used.insert(used.end(), letters.begin(), letters.end());
+        for (const Letter &letter : used) alphabet_.add(*letter.letter);
         alphabet_.number_letters();
-        for (const char32_t letter : used) filling_ += alphabet_.number_of(letter_text(letter));
+        for (const Letter &letter : used) filling_ += alphabet_.number_of(*letter.letter);
     }
 
     /// Reads the words to avoid, and leaves out those of the list that contain one of them, in either
@@ -183,7 +178,7 @@ class Maker {
     /// they are the sizes that words and message fill if the words share at most one letter each, squares
     /// first.
     void choose_sizes() {
-        const auto longest = int(longest_);
+        const int longest = std::ranges::max(list_.words, {}, &Word::size).size;
         if (message_.empty()) {
             constexpr int more = 24;
             const auto side = int(std::ceil(std::sqrt(2.0 * double(letters_))));
@@ -269,18 +264,17 @@ class Maker {
     /// The clues of the listed words, if they have any.
     std::vector<std::string> clues() const {
         std::vector<std::string> clues;
-        const std::string_view text = shell::view_of(list_.text);
+        if (vocabulary_.clues.empty()) return clues;
         for (const Word &word : list_.missing())
-            if (!vocabulary_.clues.empty())
-                clues.push_back(vocabulary_.clue_at(std::size_t(word.text_at - text.data()), text));
+            clues.push_back(
+                vocabulary_.clues[std::size_t(std::count(list_.text.data(), word.text_at, '\n'))]);
         return clues;
     }
 
     /// The words as they are listed below the grid: clues take their place, or stand behind them in a
     /// solution.
     std::vector<std::string> listed() const {
-        std::vector<std::string> words = list_.texts();
-        const std::vector<std::string> all = clues();
+        std::vector<std::string> words = list_.texts(), all = clues();
         for (std::size_t i = 0; i < all.size(); ++i)
             words[i] = options_.given("--solution") ? words[i] + " = " + all[i] : all[i];
         return words;
@@ -295,9 +289,9 @@ class Maker {
         for (const std::string &word : listed()) out.put(word + '\n');
     }
 
-    void print_json(std::uint64_t seed, shell::Output &out) const {
+    void print_json(shell::Output &out) const {
         const auto &[grid, places] = made_[0];
-        out.put(size_json(grid) + ", \"seed\": \"" + std::to_string(seed) + "\", \"grid\": [");
+        out.put(size_json(grid) + ", \"seed\": \"" + std::to_string(*options_.page.seed) + "\", \"grid\": [");
         for (int r = 0; r < grid.rows(); ++r)
             out.put((r > 0 ? ",\n" : "\n") + shell::json_string(grid.row(r)));
         out.put("\n], \"words\": " + shell::json_array(list_.texts()));
@@ -330,7 +324,7 @@ class Maker {
     std::u16string filling_; // all letters of the alphabets that the words are written in
     Vocabulary vocabulary_;
     WordList list_, avoided_;
-    std::size_t letters_ = 0, longest_ = 0; // of all words, and of a word
+    std::size_t letters_ = 0; // of all words
     std::u16string message_;
     std::u16string shape_; // of each cell: 0 where the grid is to be filled, the number of a dot outside it
     std::vector<Drawing> made_;

@@ -15,11 +15,11 @@ namespace {
 
 using Row = std::array<std::string_view, 2>;
 
-/// The lines in columns, by the first separator that each of them has once; none if there is no such
-/// separator.
+/// The lines in columns, by the first separator that each of them has once, or else in one column.
 std::vector<Row> columns_of(const std::vector<std::string_view> &lines) {
-    for (const std::string_view separator : {"\t", ";", "|", " = ", " - ", " – ", ","}) {
-        std::vector<Row> rows;
+    std::vector<Row> rows;
+    for (const std::string_view separator : {"\t", ";", "|", " = ", " - ", " – ", ",", "\n"}) { // in no line
+        rows.clear();
         std::size_t filled = 0, whole = 0;
         for (const std::string_view line : lines) {
             const std::size_t at = line.find(separator);
@@ -29,9 +29,9 @@ std::vector<Row> columns_of(const std::vector<std::string_view> &lines) {
             whole += !row[0].empty() && !row[1].empty() && row[1].find(separator) == line.npos;
         }
         const bool enough = filled > (separator == "," ? 2 : 1); // two lines with a comma each may be a list
-        if (whole == filled && enough) return rows;
+        if (whole == filled && enough) break;
     }
-    return {};
+    return rows;
 }
 
 /// Whether the cell is the heading of a column, in English.
@@ -42,23 +42,17 @@ bool is_heading(std::string_view cell, std::string_view noun) {
 
 } // namespace
 
-const std::string &Vocabulary::clue_at(std::size_t byte, std::string_view text) const {
-    return clues[std::size_t(std::ranges::count(text.substr(0, byte), '\n'))];
-}
-
-Vocabulary read_vocabulary(const std::string &name, shell::Text text, Clues clues) {
+Vocabulary read_vocabulary(const std::string &name, std::string_view text, Clues clues) {
     std::vector<std::string_view> lines;
-    for (std::string_view rest = shell::view_of(text); !rest.empty();) {
-        const std::string_view line = shell::take_line(rest);
+    while (!text.empty()) {
+        const std::string_view line = shell::take_line(text);
         lines.push_back(line.starts_with('#') ? "" : line);
     }
     std::vector<Row> rows = columns_of(lines);
-    const bool two = !rows.empty();
-    for (const std::string_view line : lines)
-        if (!two) rows.push_back({without_blanks(line)});
     const auto first = std::ranges::find_if(rows, [](const Row &row) { return !row[0].empty(); });
-    if (first == rows.end()) return {.words = std::move(text), .clues = {}};
+    if (first == rows.end()) return {};
     const auto &[left, right] = *first;
+    const bool two = !right.empty();
     const bool clues_left = is_heading(left, "clue") || is_heading(right, "word");
     const bool heading = clues_left || is_heading(left, "word") || is_heading(right, "clue");
     if (heading && two && clues == Clues::ask) clues = clues_left ? Clues::left : Clues::right;

@@ -3,7 +3,6 @@
 
 #include "shell/text.h"
 
-#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,14 +15,11 @@ enum class Clues { ask, left, right };
 struct Vocabulary {
     shell::Text words;              // a line for each of the list
     std::vector<std::string> clues; // of each line; none if there is one column
-
-    /// The clue of a word that begins at this byte of the words.
-    const std::string &clue_at(std::size_t byte, std::string_view text) const;
 };
 
 /// Divides a list of two columns: each line has the same separator once, a tab, a semicolon, a bar, ` = `,
 /// ` - ` or a comma. A first row that says word or clue is a heading. Throws shell::InputError, which calls
 /// the list `name`, if nothing says which column has the clues, or if --clues does and there is only one.
-Vocabulary read_vocabulary(const std::string &name, shell::Text text, Clues clues);
+Vocabulary read_vocabulary(const std::string &name, std::string_view text, Clues clues);
 
 } // namespace wordsearch
