@@ -19,8 +19,13 @@ enum class Effect {
     lacking, // pairs: in a grid that lacks the first, the second stands for it
     two,     // triples: in such a grid, the next two do
     umlaut,  // triples: so do the next two, or the first without its mark
-    marked,  // a mark, then pairs: a letter, and what it is with the mark
+    marked,  // a mark, then pairs: a letter with the mark, and without
 };
+
+/// How many letters make a group of these: a pair or a triple.
+constexpr std::size_t group_size(Effect effect) {
+    return effect == Effect::two || effect == Effect::umlaut ? 3 : 2;
+}
 
 struct LetterRule {
     Effect effect;
@@ -130,22 +135,22 @@ inline constexpr LetterRule letter_rules[] = {
     {Effect::umlaut, U"\u00E4ae\u00F6oe\u00FCue\u00E5aa\u00F8oe"},
     // The canonical compositions of small letters, also those that Unicode excludes.
     {Effect::marked,
-     U"\u0300aàeèiìoòuùüǜnǹеѐиѝēḕōṑwẁâầăằêềôồơờưừyỳἀἂἁἃἐἒἑἓἠἢἡἣἰἲἱἳὀὂὁὃὐὒὑὓὠὢὡὣαὰεὲηὴιὶοὸυὺωὼϊῒϋῢ"
-     U"\u0301aáeéiíoóuúyýcćlĺnńrŕsśzźüǘgǵåǻæǽøǿϊΐαάεέηήιίϋΰοόυύωώϒϓгѓкќçḉēḗïḯkḱmḿõṍōṓpṕũṹwẃâấăắêếôốơớ"
-     U"ưứἀἄἁἅἐἔἑἕἠἤἡἥἰἴἱἵὀὄὁὅὐὔὑὕὠὤὡὥ\u0302aâeêiîoôuûcĉgĝhĥjĵsŝwŵyŷzẑạậẹệọộ\u0303aãnñoõiĩuũvṽâẫăẵeẽêễ"
-     U"ôỗơỡưữyỹ\u0304aāeēiīoōuūüǖäǟȧǡæǣǫǭöȫõȭȯȱyȳиӣуӯgḡḷḹṛṝαᾱιῑυῡ\u0306aăeĕgğiĭoŏuŭийуўжӂаӑеӗȩḝạặαᾰιῐ"
-     U"υῠ\u0307cċeėgġzżaȧoȯbḃdḋfḟhḣmṁnṅpṗrṙsṡśṥšṧṣṩtṫwẇxẋyẏſẛii\u0308aäeëiïoöuüyÿιϊυϋϒϔеёіїаӓәӛжӝзӟиӥ"
-     U"оӧөӫэӭуӱчӵыӹhḧõṏūṻwẅxẍtẗ\u0309aảâẩăẳeẻêểiỉoỏôổơởuủưửyỷ\u030Aaåuůwẘyẙ\u030Boőuűуӳ\u030Ccčdďeělľ"
-     U"nňrřsštťzžaǎiǐoǒuǔüǚgǧkǩʒǯjǰhȟ\u030Faȁeȅiȉoȍrȑuȕѵѷ\u0311aȃeȇiȋoȏrȓuȗ\u0313αἀεἐηἠιἰοὀυὐωὠρῤ"
-     U"\u0314αἁεἑηἡιἱοὁυὑωὡρῥ\u031Boơuư\u0323bḅdḍhḥkḳlḷmṃnṇrṛsṣtṭvṿwẉzẓaạeẹiịoọơợuụưựyỵ\u0324uṳ\u0325"
-     U"aḁ\u0326sștț\u0327cçgģkķlļnņrŗsştţeȩdḑhḩ\u0328aąeęiįuųoǫ\u032Ddḓeḙlḽnṋtṱuṷ\u032Ehḫ\u0330eḛiḭuṵ"
-     U"\u0331bḇdḏkḵlḻnṉrṟtṯzẕhẖ\u0342ἀἆἁἇἠἦἡἧἰἶἱἷὐὖὑὗὠὦὡὧαᾶηῆιῖϊῗυῦϋῧωῶ\u0345ἀᾀἁᾁἂᾂἃᾃἄᾄἅᾅἆᾆἇᾇἠᾐἡᾑἢᾒἣᾓ"
-     U"ἤᾔἥᾕἦᾖἧᾗὠᾠὡᾡὢᾢὣᾣὤᾤὥᾥὦᾦὧᾧὰᾲαᾳάᾴᾶᾷὴῂηῃήῄῆῇὼῲωῳώῴῶῷ\u0653\u0627\u0622\u0654\u0627\u0623"
-     U"\u0648\u0624\u064A\u0626\u06D5\u06C0\u06C1\u06C2\u06D2\u06D3\u0655\u0627\u0625\u093Cनऩरऱळऴकक़खख़"
-     U"गग़जज़डड़ढढ़फफ़यय़\u09BCডড়ঢঢ়যয়\u0A3Cਲਲ਼ਸਸ਼ਖਖ਼ਗਗ਼ਜਜ਼ਫਫ਼\u0B3Cଡଡ଼ଢଢ଼\u0BD7ஒஔ\u3099かがきぎくぐけげこごさざしじ"
-     U"すずせぜそぞただちぢつづてでとどはばひびふぶへべほぼうゔゝゞカガキギクグケゲコゴサザシジスズ"
-     U"セゼソゾタダチヂツヅテデトドハバヒビフブヘベホボウヴワヷヰヸヱヹヲヺヽヾ\u309Aはぱひぴふぷへぺ"
-     U"ほぽハパヒピフプヘペホポ"},
+     U"\u0300àaèeìiòoùuǜüǹnѐеѝиḕēṑōẁwầâằăềêồôờơừưỳyἂἀἃἁἒἐἓἑἢἠἣἡἲἰἳἱὂὀὃὁὒὐὓὑὢὠὣὡὰαὲεὴηὶιὸοὺυὼωῒϊῢϋ"
+     U"\u0301áaéeíióoúuýyćcĺlńnŕrśsźzǘüǵgǻåǽæǿøΐϊάαέεήηίιΰϋόούυώωϓϒѓгќкḉçḗēḯïḱkḿmṍõṓōṕpṹũẃwấâắăếêốôớơ"
+     U"ứưἄἀἅἁἔἐἕἑἤἠἥἡἴἰἵἱὄὀὅὁὔὐὕὑὤὠὥὡ\u0302âaêeîiôoûuĉcĝgĥhĵjŝsŵwŷyẑzậạệẹộọ\u0303ãañnõoĩiũuṽvẫâẵăẽeễê"
+     U"ỗôỡơữưỹy\u0304āaēeīiōoūuǖüǟäǡȧǣæǭǫȫöȭõȱȯȳyӣиӯуḡgḹḷṝṛᾱαῑιῡυ\u0306ăaĕeğgĭiŏoŭuйиўуӂжӑаӗеḝȩặạᾰαῐι"
+     U"ῠυ\u0307ċcėeġgżzȧaȯoḃbḋdḟfḣhṁmṅnṗpṙrṡsṥśṧšṩṣṫtẇwẋxẏyẛſii\u0308äaëeïiöoüuÿyϊιϋυϔϒёеїіӓаӛәӝжӟзӥи"
+     U"ӧоӫөӭэӱуӵчӹыḧhṏõṻūẅwẍxẗt\u0309ảaẩâẳăẻeểêỉiỏoổôởơủuửưỷy\u030Aåaůuẘwẙy\u030Bőoűuӳу\u030Cčcďděeľl"
+     U"ňnřršsťtžzǎaǐiǒoǔuǚüǧgǩkǯʒǰjȟh\u030Fȁaȅeȉiȍoȑrȕuѷѵ\u0311ȃaȇeȋiȏoȓrȗu\u0313ἀαἐεἠηἰιὀοὐυὠωῤρ"
+     U"\u0314ἁαἑεἡηἱιὁοὑυὡωῥρ\u031Bơoưu\u0323ḅbḍdḥhḳkḷlṃmṇnṛrṣsṭtṿvẉwẓzạaẹeịiọoợơụuựưỵy\u0324ṳu\u0325"
+     U"ḁa\u0326șsțt\u0327çcģgķkļlņnŗrşsţtȩeḑdḩh\u0328ąaęeįiųuǫo\u032Dḓdḙeḽlṋnṱtṷu\u032Eḫh\u0330ḛeḭiṵu"
+     U"\u0331ḇbḏdḵkḻlṉnṟrṯtẕzẖh\u0342ἆἀἇἁἦἠἧἡἶἰἷἱὖὐὗὑὦὠὧὡᾶαῆηῖιῗϊῦυῧϋῶω\u0345ᾀἀᾁἁᾂἂᾃἃᾄἄᾅἅᾆἆᾇἇᾐἠᾑἡᾒἢᾓἣ"
+     U"ᾔἤᾕἥᾖἦᾗἧᾠὠᾡὡᾢὢᾣὣᾤὤᾥὥᾦὦᾧὧᾲὰᾳαᾴάᾷᾶῂὴῃηῄήῇῆῲὼῳωῴώῷῶ\u0653\u0622\u0627\u0654\u0623\u0627"
+     U"\u0624\u0648\u0626\u064A\u06C0\u06D5\u06C2\u06C1\u06D3\u06D2\u0655\u0625\u0627\u093Cऩनऱरऴळक़कख़ख"
+     U"ग़गज़जड़डढ़ढफ़फय़य\u09BCড়ডঢ়ঢয়য\u0A3Cਲ਼ਲਸ਼ਸਖ਼ਖਗ਼ਗਜ਼ਜਫ਼ਫ\u0B3Cଡ଼ଡଢ଼ଢ\u0BD7ஔஒ\u3099がかぎきぐくげけごこざさじし"
+     U"ずすぜせぞそだたぢちづつでてどとばはびひぶふべへぼほゔうゞゝガカギキグクゲケゴコザサジシズス"
+     U"ゼセゾソダタヂチヅツデテドトバハビヒブフベヘボホヴウヷワヸヰヹヱヺヲヾヽ\u309Aぱはぴひぷふぺへ"
+     U"ぽほパハピヒプフペヘポホ"},
 };
 
 // Sets of code points, as the first of each run and the first behind it.
@@ -223,9 +228,8 @@ inline constexpr std::u32string_view signs =
 
 /// Whether a rule has whole pairs or triples, or a mark and whole pairs.
 constexpr bool is_whole(const LetterRule &rule) {
-    const bool triples = rule.effect == Effect::two || rule.effect == Effect::umlaut;
     const std::size_t rest = rule.letters.size() - (rule.effect == Effect::marked ? 1 : 0);
-    return rest % (triples ? 3 : 2) == 0;
+    return rest % group_size(rule.effect) == 0;
 }
 static_assert(std::all_of(std::begin(letter_rules), std::end(letter_rules), is_whole));
 

@@ -19,16 +19,15 @@ bool is_in(std::u32string_view set, char32_t point) {
 
 bool is_mark(char32_t point) { return is_in(marks, point); }
 
-/// Calls visit with each group of letters that have this effect, as many as make one: a pair, a triple, or a
-/// mark and a pair.
+/// Calls visit with each group of letters that have this effect, and the mark before it or 0.
 template <typename Visit>
 void each_rule(Effect effect, Visit visit) {
-    const std::size_t size = effect == Effect::two || effect == Effect::umlaut ? 3 : 2;
+    const std::size_t size = group_size(effect);
     for (const LetterRule &rule : letter_rules) {
         if (rule.effect != effect) continue;
         char32_t mark = 0;
         for (std::u32string_view rest = rule.letters; !rest.empty(); rest.remove_prefix(size)) {
-            if (effect == Effect::marked && is_mark(rest[0])) {
+            if (is_mark(rest[0])) {
                 mark = rest[0];
                 rest.remove_prefix(1);
             }
@@ -45,32 +44,28 @@ Forms forms_of(Effect effect, std::size_t to = 1) {
     return forms;
 }
 
-/// Changes the letter to its other form. Returns whether it has one.
-bool become(char32_t &point, const Forms &forms) {
+/// The other form of the letter, or the letter itself if it has none.
+char32_t form_of(char32_t point, const Forms &forms) {
     const auto form = forms.find(point);
-    if (form == forms.end()) return false;
-    point = form->second;
-    return true;
+    return form == forms.end() ? point : form->second;
 }
 
 char32_t same_letter(char32_t point, LetterKind kind) {
     static const Forms small = forms_of(Effect::capital), same = forms_of(Effect::same),
                        dotted = forms_of(Effect::dotted);
-    if (kind == LetterKind::dotted) become(point, dotted);
-    if (point < 0x80) return static_cast<unsigned char>(shell::small(char(point)));
+    if (kind == LetterKind::dotted) point = form_of(point, dotted);
+    if (point < 0x80) return char32_t(shell::small(char(point)));
     // The last zero that is not behind it.
     const auto behind = std::ranges::upper_bound(zeros, point);
     if (behind != zeros.begin() && point < behind[-1] + 10) return U'0' + (point - behind[-1]);
-    become(point, small);
-    become(point, same);
-    return point;
+    return form_of(form_of(point, small), same);
 }
 
 /// The letter with the mark as one code point, or 0 if there is none.
 char32_t composed(char32_t letter, char32_t mark) {
     char32_t result = 0;
     each_rule(Effect::marked, [&](std::u32string_view pair, char32_t with) {
-        if (pair[0] == letter && with == mark) result = pair[1];
+        if (pair[1] == letter && with == mark) result = pair[0];
     });
     return result;
 }
@@ -132,24 +127,22 @@ std::string capital(std::string_view letter, LetterKind kind) {
     static const Forms capitals = forms_of(Effect::capital, 0), dotted = forms_of(Effect::dotted, 0);
     if (letter == "ß") return "SS";
     std::u32string points = points_of(letter);
-    if (kind != LetterKind::dotted || !become(points[0], dotted)) become(points[0], capitals);
+    if (kind == LetterKind::dotted) points[0] = form_of(points[0], dotted);
+    points[0] = form_of(points[0], capitals);
     return text_of(points);
 }
 
 std::vector<std::string> plain_letters(std::string_view letter, Spelling spelling) {
-    std::u32string points = points_of(letter);
-    std::vector<std::string> plain;
     constexpr char32_t vowel_signs = 0x900; // and marks beyond, which no language leaves out
-    const auto look_for = [&](std::u32string_view group, char32_t mark) {
-        if (mark >= vowel_signs) return;
-        const std::size_t from = mark == 0 ? 0 : 1; // of a marked letter, which is the second of its pair
-        if (group[from] == points[0])
-            plain.push_back(text_of(mark == 0 ? group.substr(1) : group.substr(0, 1)));
-    };
+    std::u32string points = points_of(letter);
     if (points.size() > 1) {
         if (points.back() < vowel_signs) points.pop_back();
         return {text_of(points)};
     }
+    std::vector<std::string> plain;
+    const auto look_for = [&](std::u32string_view group, char32_t mark) {
+        if (group[0] == points[0] && mark < vowel_signs) plain.push_back(text_of(group.substr(1)));
+    };
     if (spelling == Spelling::in_two) each_rule(Effect::umlaut, look_for);
     if (!plain.empty()) return plain;
     for (const Effect effect : {Effect::two, Effect::lacking, Effect::marked}) each_rule(effect, look_for);
@@ -180,7 +173,7 @@ LetterKind kind_of(std::string_view text) {
 }
 
 void Alphabet::add(const std::string &letter) {
-    letters_of_.emplace(letter, Entry{0, true});
+    of_grid_.insert(letter);
     std::string_view rest = letter;
     take_letter(rest, kind_);
     has_pairs_ = has_pairs_ || !rest.empty();
@@ -197,25 +190,15 @@ std::optional<std::string> Alphabet::take_square(std::string_view &text) const {
     return pair;
 }
 
-bool Alphabet::has(const std::string &letter) const {
-    const auto place = letters_of_.find(letter);
-    return place != letters_of_.end() && place->second.of_grid;
-}
-
-std::size_t Alphabet::of_grid() const {
-    return std::size_t(
-        std::ranges::count_if(letters_of_, [](const auto &letter) { return letter.second.of_grid; }));
-}
-
 void Alphabet::number_letters() {
+    std::set<std::string> letters = of_grid_;
     if (kind_ != LetterKind::byte)
-        for (char letter = 'a'; letter <= 'z'; ++letter)
-            letters_of_.emplace(std::string(1, letter), Entry{0, false});
-    for (const auto &[letter, entry] : letters_of_) number_of(letter);
+        for (char letter = 'a'; letter <= 'z'; ++letter) letters.emplace(1, letter);
+    for (const std::string &letter : letters) number_of(letter);
 }
 
 Number Alphabet::number_of(const std::string &letter) {
-    Number &number = letters_of_.try_emplace(letter, Entry{0, false}).first->second.number;
+    Number &number = numbers_[letter];
     if (number == 0) {
         if (letters_.size() > most_letters)
             throw shell::InputError("more than " + std::to_string(most_letters) +

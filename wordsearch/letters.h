@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -103,11 +104,11 @@ class Alphabet {
     LetterKind kind() const { return kind_; }
     /// Adds a letter of the grid that take_letter has returned.
     void add(const std::string &letter);
-    void remove(const std::string &letter) { letters_of_.erase(letter); }
+    void remove(const std::string &letter) { of_grid_.erase(letter); }
     /// Whether the grid has the letter.
-    bool has(const std::string &letter) const;
+    bool has(const std::string &letter) const { return of_grid_.contains(letter); }
     /// How many letters the grid has.
-    std::size_t of_grid() const;
+    std::size_t of_grid() const { return of_grid_.size(); }
     /// Whether the grid has squares of two letters, such as CH in Czech.
     bool has_pairs() const { return has_pairs_; }
     /// Takes the first letter off the text as take_letter does, or the first two if the grid has
@@ -137,14 +138,11 @@ class Alphabet {
     Number number_of_new_byte(char byte);
 
     static constexpr std::size_t most_letters = 16000; // more than a book of Chinese has
-    struct Entry {
-        Number number;
-        bool of_grid;
-    };
 
     LetterKind kind_;
     bool has_pairs_ = false;
-    std::map<std::string, Entry> letters_of_;
+    std::set<std::string> of_grid_;
+    std::map<std::string, Number> numbers_; // of these letters, and of others
     std::vector<std::string> letters_ = {""}; // of the numbers
     std::array<Number, 256> of_bytes_{};
     std::array<std::map<std::string, std::u16string>, 2> forms_; // as append() writes letters
