@@ -79,10 +79,6 @@ class Generator {
         for (std::size_t i = items.size(); i > 1; --i) std::swap(items[i - 1], items[below(i)]);
     }
 
-    bool fits(const Match &place) const {
-        const auto [r, c] = place.last();
-        return r >= 0 && r < options_.rows && c >= 0 && c < options_.cols;
-    }
     // Whether a word through the cell is not within the word put there, whose letter number `at` the cell is.
     // Empty cells, and those beyond the grid, are 0.
     bool word_appears(const Number *cell, const Match *within = nullptr, int at_cell = 0) {
@@ -105,9 +101,11 @@ class Generator {
         return appears;
     }
 
-    // Lays the word there, where it fits, and returns how many of its letters are new. If it may not be
-    // there, lays nothing.
-    std::optional<std::size_t> lay(const Match &place) {
+    // Lays the word there, and notes which letters are new. Returns false, and lays nothing, if it does not
+    // fit or may not be there.
+    bool lay(const Match &place) {
+        const auto [r, c] = place.last();
+        if (r < 0 || r >= options_.rows || c < 0 || c >= options_.cols) return false;
         const std::u16string_view word = words_[place.word].letters();
         const std::ptrdiff_t step = field_.step(place.direction);
         Number *const first = at(place);
@@ -115,15 +113,14 @@ class Generator {
         for (int i = 0; const Number letter : word) {
             const Number there = first[i * step];
             if (there == 0) laid_.push_back(i);
-            else if (there != letter) return {};
+            else if (there != letter) return false;
             ++i;
         }
         for (const int i : laid_) first[i * step] = word[std::size_t(i)];
-        if (std::ranges::any_of(laid_, [&](int i) { return word_appears(first + i * step, &place, i); })) {
-            take_back(place);
-            return {};
-        }
-        return laid_.size();
+        const bool appears =
+            std::ranges::any_of(laid_, [&](int i) { return word_appears(first + i * step, &place, i); });
+        if (appears) take_back(place);
+        return !appears;
     }
     // Takes back what lay() has just laid.
     void take_back(const Match &place) {
@@ -159,14 +156,14 @@ class Generator {
                                   .direction = direction,
                                   .length = word.size,
                                   .word = index};
-                const std::optional<std::size_t> laid = fits(place) ? lay(place) : std::nullopt;
-                if (!laid) continue;
+                if (!lay(place)) continue;
                 take_back(place);
-                if (has_message_ && word.size - *laid > to_share_) continue;
-                if (*laid > 0) --choices;
-                if (best && *laid - 1 >= least - 1) continue; // none is SIZE_MAX then, the worst
+                const std::size_t laid = laid_.size();
+                if (has_message_ && word.size - laid > to_share_) continue;
+                if (laid > 0) --choices;
+                if (best && laid - 1 >= least - 1) continue; // none is SIZE_MAX then, the worst
                 best = place;
-                least = *laid;
+                least = laid;
             }
         }
         if (!best || !lay(*best)) return false;

@@ -46,16 +46,16 @@ struct NewPuzzle {
 inline constexpr std::array<std::uint8_t, 8> all_directions = {4, 6, 7, 2, 3, 1, 0, 5};
 
 struct NewPuzzleOptions {
-    int rows = 1, cols = 1;
-    std::vector<std::uint8_t> directions{all_directions.begin(), all_directions.end()};
-    std::uint64_t seed = 1;             // the same seed gives the same puzzle everywhere
-    unsigned numbers = 1;               // of the alphabet, 0 included
-    std::u16string_view filling = {};   // letters that may fill cells besides those of the words
-    std::u16string_view shape = {};     // of each cell, row by row: 0, or a number of no letter outside it
-    std::u16string_view message = {};   // if there is one, it fills all cells that the words leave
-    std::span<const Word> avoided = {}; // that may not appear, sorted; no word may have one within
+    int rows, cols;
+    const std::vector<std::uint8_t> &directions; // one or more
+    std::uint64_t seed;                          // the same seed gives the same puzzle everywhere
+    unsigned numbers;                            // of the alphabet, 0 included
+    std::u16string_view filling;                 // letters that may fill cells besides those of the words
+    std::u16string_view shape;     // of each cell, row by row: 0, or a number of no letter outside it
+    std::u16string_view message;   // if there is one, it fills all cells that the words leave
+    std::span<const Word> avoided; // that may not appear, sorted; no word may have one within
     /// Called now and then with the number of the attempt and the words that have a place already.
-    std::function<void(int attempt, std::size_t placed)> progress = [](int, std::size_t) {};
+    std::function<void(int attempt, std::size_t placed)> progress;
 };
 
 /// A puzzle with these words, as sort_words leaves them, all of two letters or more.

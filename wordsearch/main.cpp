@@ -69,7 +69,7 @@ int solve(PuzzleTexts texts, const Options &options, Output &out) {
 int run(shell::Arguments &arguments) {
     const Options options = parse(arguments);
     Output out;
-    if (!options.task.empty()) return make_puzzle(options, out);
+    if (options.given("--generate")) return make_puzzle(options, out);
     if (!options.dialogue) return solve(read_puzzle(options), options, out);
     std::optional<PuzzleTexts> texts = hold_dialogue(options, out);
     return texts ? solve(*std::move(texts), options, out) : 0;

@@ -120,7 +120,7 @@ std::vector<std::uint8_t> parse_directions(shell::Arguments &arguments) {
 /// Throws shell::Misuse for what does not go together.
 void check(Options &options) {
     const shell::Arguments &arguments = options.arguments;
-    options.task = arguments.task(
+    arguments.task(
         {{"",
           {"--word", "--unique", "--min-length", "--lecture", "--method", "--stats", "--count", "--unused",
            "--left", "--hint", "--show", "--svg", "--json", "--paper", "--title", "--rules"}},
@@ -132,7 +132,7 @@ void check(Options &options) {
     arguments.needs({"--paper", "--title", "--rules", "--puzzles"}, {"--svg", "--sets"});
     arguments.exclude({"--sets", "--json", "--solution"});
     arguments.exclude({"--count", "--unused", "--left", "--hint", "--show", "--svg", "--json"});
-    if (options.dialogue || !options.task.empty()) return; // make.h looks at its operands
+    if (options.dialogue || options.given("--generate")) return; // make.h looks at its operands
     // Words may be typed behind the puzzle, which may be piped.
     std::vector<std::string> &operands = options.operands;
     const bool piped = shell::is_input_piped();

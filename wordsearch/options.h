@@ -19,7 +19,6 @@ extern const std::string_view help;
 struct Options {
     const shell::Arguments &arguments;
     std::vector<std::string> operands = {};
-    std::string_view task = {}; // --generate, or none: a search
     bool dialogue = true;       // no argument at all
 
     // For a search.

@@ -128,7 +128,7 @@ class SheetDrawing {
         const double left = box.x + (box.width - all) / 2;
         // Words beside a grid are behind the ends of its rows.
         const double grid_left = left + (layout.beside && from_right_ ? columns : 0);
-        draw_label(left, left + all, box.y, 4, i);
+        draw_label(box, all, 4, i);
         draw_grid(page_, {.x = grid_left, .y = box.y, .width = width, .height = height},
                   sheet_.solved ? puzzle : Drawing{puzzle.grid});
         // The columns of words are centred below the grid, or begin beside its first row. Their lines share
@@ -147,11 +147,12 @@ class SheetDrawing {
         page_.add("</g>\n");
     }
 
-    /// The number of the i-th puzzle, which goes from left to right, before its upper corner.
-    void draw_label(double left, double right, double y, double font, std::size_t i) {
+    /// The number of the i-th puzzle, which is as wide and in the middle of the box, before its upper corner.
+    void draw_label(svg::Box box, double width, double font, std::size_t i) {
         if (!numbered_) return;
+        const double aside = (from_right_ ? 1 : -1) * (width / 2 + 1);
         page_.begin_font(font, from_right_ ? "" : " text-anchor=\"end\"")
-            .add_text(from_right_ ? right + 1 : left - 1, y + 0.75 * font,
+            .add_text(box.x + box.width / 2 + aside, box.y + 0.75 * font,
                       std::to_string(sheet_.page.first + i))
             .add("</g>\n");
     }
@@ -172,9 +173,7 @@ class SheetDrawing {
         for (unsigned i = 0; i < n; ++i) {
             const svg::Box box = svg::inside(boxes[i], 2);
             draw_grid(page_, box, sheet_.answers[i], Letters::of_words);
-            const double width = std::min(box.width, box.height * grid_.cols() / grid_.rows());
-            const double middle = box.x + box.width / 2;
-            draw_label(middle - width / 2, middle + width / 2, box.y, 3, i);
+            draw_label(box, std::min(box.width, box.height * grid_.cols() / grid_.rows()), 3, i);
         }
     }
 

@@ -42,11 +42,12 @@ void Printer::put_lines(std::span<const Match> matches) {
     // times as long.
     char start[32] = {};
     std::ptrdiff_t start_size = 0;
-    const Match *last = nullptr;
+    Step begin{-1, -1};
     for (const Match &match : matches) {
-        if (!last || last->cell(0) != match.cell(0))
-            start_size = put(put_cell(put(start, " at"), match.cell(0)), " to") - start;
-        last = &match;
+        if (begin != match.cell(0)) {
+            begin = match.cell(0);
+            start_size = put(put_cell(put(start, " at"), begin), " to") - start;
+        }
         const std::string_view text = puzzle_.words()[match.word].text();
         char *to = put(put(out_.room(text.size() + room), "Found "), text);
         std::memcpy(to, start, sizeof start);
