@@ -48,7 +48,7 @@ class Generator {
             field_ = start_;
             // At first any place will do, which makes the best puzzles; when room is scarce, overlaps save
             // some.
-            const std::vector<Word> unplaced = place_words(std::size_t{1} << std::min(attempt_ / 4, 11));
+            const std::vector<Word> unplaced = place_words(1U << std::min(attempt_ / 4, 11));
             if (unplaced.empty() && (!has_message_ || to_share_ == 0)) {
                 if (puzzle.field && on_others_.size() >= puzzle.shared.size()) continue;
                 if (fill()) {

@@ -47,7 +47,7 @@ int solve(PuzzleTexts texts, const Options &options, Output &out) {
     Printer printer(options, puzzle, out);
     const Report report = [&](std::span<const Match> matches) { printer.print(matches); };
     // Counting alone is quicker where it matters, and does not know the words found.
-    constexpr std::size_t large = std::size_t{1} << 16;
+    constexpr std::size_t large = 1 << 16;
     const bool only_counts =
         fast && options.given("--count") && !options.given("--unique") && puzzle.grid.size() > large;
     const Stats stats = fast ? search_fast(puzzle.field, index, only_counts ? nullptr : report)

@@ -37,19 +37,19 @@ class Maker {
         if (operands.size() > 1 && shell::numbers_of(operands.back()).size() == 2) // WORDS 12x12
             std::rotate(operands.begin(), operands.end() - 1, operands.end());
         take_size(operands);
-        Source source = source_of(operands);
+        const Source source = source_of(operands);
         vocabulary_ = read_vocabulary(source.name, shell::view_of(source.text), options_.clues);
-        const std::string secret = options_.message.value_or("");
-        choose_letters(std::string(shell::view_of(vocabulary_.words)) + '\n' + secret);
-        list_ = read_list(std::move(vocabulary_.words), {.name = source.name, .alphabet = alphabet_});
+        shell::Text list = list_of(vocabulary_.words);
+        choose_letters(std::string(shell::view_of(list)) + options_.message);
+        list_ = read_list(std::move(list), {.name = source.name, .alphabet = alphabet_});
         if (!options_.avoid.empty()) leave_out();
         if (list_.words.empty())
             throw shell::InputError(source.name + ": no word found, expected two letters or more");
         for (const Word &word : list_.words) letters_ += word.size;
-        for (const auto &[typed, letter] : letters_of(secret, alphabet_.kind()))
+        for (const auto &[typed, letter] : letters_of(options_.message, alphabet_.kind()))
             if (letter && alphabet_.has(*letter)) alphabet_.append(*letter, message_);
-        if (options_.message && message_.empty())
-            throw shell::Misuse("--message is " + shell::in_quotes(secret) + ", expected letters");
+        if (options_.given("--message") && message_.empty())
+            throw shell::Misuse("--message is " + shell::in_quotes(options_.message) + ", expected letters");
         if (!options_.shape.empty()) read_shape();
     }
 

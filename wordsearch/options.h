@@ -7,7 +7,6 @@
 #include "wordsearch/vocabulary.h"
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,7 +18,7 @@ extern const std::string_view help;
 struct Options {
     const shell::Arguments &arguments;
     std::vector<std::string> operands = {};
-    bool dialogue = true;       // no argument at all
+    bool dialogue = true; // no argument at all
 
     // For a search.
     Method method = Method::fast;
@@ -33,7 +32,7 @@ struct Options {
     std::vector<std::uint8_t> directions{all_directions.begin(), all_directions.end()};
     std::string shape = {}, avoid = {}; // their files
     Clues clues = Clues::ask;
-    std::optional<std::string> message = {}; // spelled by the letters of no word
+    std::string message = {}; // spelled by the letters of no word
 
     bool given(std::string_view option) const { return arguments.given(option); }
 };

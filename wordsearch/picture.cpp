@@ -69,19 +69,17 @@ void Marks::add(std::span<const Match> matches) {
 }
 
 void Marks::show(shell::Output &out, bool colour) const {
-    std::string line;
     for (int r = 0; r < grid_.rows(); ++r) {
-        line.clear();
+        std::string line;
         bool coloured = false;
         for (int c = 0; c < grid_.cols(); ++c) {
-            const bool mark = marked_[grid_.index(r, c)];
+            const bool mark = has(r, c);
             if (colour && mark != coloured) line += mark ? "\033[1;32m" : "\033[0m";
             coloured = mark;
             line += colour || mark ? grid_.text(r, c) : ".";
         }
         if (colour && coloured) line += "\033[0m";
-        line += '\n';
-        out.put(line);
+        out.put(line + '\n');
     }
 }
 

@@ -49,9 +49,7 @@ std::vector<Word> lines_of(std::string_view text) {
 
 } // namespace
 
-std::uint64_t largest_file() {
-    return std::min<std::uint64_t>(shell::process_memory() / 2 / 16, std::uint64_t{1} << 29);
-}
+std::uint64_t largest_file() { return std::min<std::uint64_t>(shell::process_memory() / 2 / 16, 1 << 29); }
 
 PuzzleTexts read_puzzle(const Options &options) {
     const std::vector<std::string> &names = options.operands;

@@ -2,6 +2,7 @@
 #include "wordsearch/vocabulary.h"
 
 #include "shell/terminal.h"
+#include "shell/text.h"
 #include "wordsearch/letters.h"
 
 #include <algorithm>
@@ -68,10 +69,9 @@ Vocabulary read_vocabulary(const std::string &name, std::string_view text, Clues
         *first = {};
     }
     Vocabulary result;
+    const std::size_t hidden = clues == Clues::left;
     for (const Row &row : rows) {
-        const std::size_t hidden = clues == Clues::left;
-        result.words.insert(result.words.end(), row[hidden].begin(), row[hidden].end());
-        result.words.push_back('\n');
+        result.words.emplace_back(row[hidden]);
         if (two) result.clues.emplace_back(row[1 - hidden]);
     }
     return result;

@@ -1,8 +1,6 @@
 // A list of two columns: the words of one are hidden in a new puzzle, and those of the other are their clues.
 #pragma once
 
-#include "shell/text.h"
-
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,9 +10,9 @@ namespace wordsearch {
 /// Which column has the clues; `ask` refuses two columns unless a heading says it.
 enum class Clues { ask, left, right };
 
+/// A word for each line of a list, or an empty one, and its clue; no clues if there is one column.
 struct Vocabulary {
-    shell::Text words;              // a line for each of the list
-    std::vector<std::string> clues; // of each line; none if there is one column
+    std::vector<std::string> words, clues;
 };
 
 /// Divides a list of two columns: each line has the same separator once, a tab, a semicolon, a bar, ` = `,
