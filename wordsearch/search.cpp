@@ -44,7 +44,6 @@ class FastSearch {
         std::size_t found = 0;
         for (std::size_t column = 0; column < width; ++column) {
             Match match{.r = r, .c = c + int(column)};
-            const bool any_longer = longer != longer_.cend() && longer->c == match.c;
             const auto add_longer = [&](unsigned end) {
                 while (longer != longer_.cend() && longer->c == match.c && longer->direction < end)
                     found_[found++] = *longer++;
@@ -60,10 +59,10 @@ class FastSearch {
                 const unsigned length = 2 + bit % table_lengths;
                 match.length = int(length);
                 match.word = index_.word_of(codes_[match.direction][column], length);
-                if (any_longer) add_longer(match.direction);
+                add_longer(match.direction);
                 found_[found++] = match;
             }
-            if (any_longer) add_longer(steps.size());
+            add_longer(steps.size());
         }
         if (found > 0) report({found_.data(), found});
         longer_.clear();

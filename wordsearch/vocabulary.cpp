@@ -16,10 +16,11 @@ namespace {
 
 using Row = std::array<std::string_view, 2>;
 
-/// The lines in columns, by the first separator that each of them has once, or else in one column.
+/// The lines in columns, by the first separator that each of them has once, or else in one column: none has
+/// the last.
 std::vector<Row> columns_of(const std::vector<std::string_view> &lines) {
     std::vector<Row> rows;
-    for (const std::string_view separator : {"\t", ";", "|", " = ", " - ", " – ", ",", "\n"}) { // in no line
+    for (const std::string_view separator : {"\t", ";", "|", " = ", " - ", " – ", ",", "\n"}) {
         rows.clear();
         std::size_t filled = 0, whole = 0;
         for (const std::string_view line : lines) {
