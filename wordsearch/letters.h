@@ -142,7 +142,7 @@ class Alphabet {
     LetterKind kind_;
     bool has_pairs_ = false;
     std::set<std::string> of_grid_;
-    std::map<std::string, Number> numbers_; // of these letters, and of others
+    std::map<std::string, Number> numbers_;   // of these letters, and of others
     std::vector<std::string> letters_ = {""}; // of the numbers
     std::array<Number, 256> of_bytes_{};
     std::array<std::map<std::string, std::u16string>, 2> forms_; // as append() writes letters
