@@ -103,7 +103,7 @@ constexpr const char *two_forms =
 // Reads a maze: the lines before its rows, if its form has any, then cell by cell.
 class MazeReader {
   public:
-    explicit MazeReader(Lines lines) : lines_(std::move(lines)) {}
+    MazeReader(const std::string &name, std::string_view text) : lines_(name, text), text_(text) {}
 
     Maze read() {
         next_content();
@@ -136,7 +136,9 @@ class MazeReader {
         const Cell goal = read_place("g", "the goal, such as g=(0,1)");
         const std::size_t goal_line = lines_.number();
         next_content();
-        read_rows(Form::exercise);
+        // Rows without brackets are in the compact form, such as R→ B↙.
+        const bool bracketed = rest_.data() < text_.data() + text_.rfind('(');
+        read_rows(bracketed ? Form::exercise : Form::compact);
         if (maze_.rows == 0) throw expected("a row of " + count_of(maze_.cols, "cell"));
         if (!maze_.has(*start_))
             throw lines_.error_at(start_line, "the start " + text_of(*start_) +
@@ -249,6 +251,7 @@ class MazeReader {
     }
 
     Lines lines_;
+    std::string_view text_;
     Maze maze_;
     std::string_view rest_; // of the line
     bool ended_ = false;
@@ -257,9 +260,7 @@ class MazeReader {
 
 } // namespace
 
-Maze read_maze(const std::string &name, std::string_view text) {
-    return MazeReader(Lines(name, text)).read();
-}
+Maze read_maze(const std::string &name, std::string_view text) { return MazeReader(name, text).read(); }
 
 Maze read_maze(shell::InputFile &file, std::string &walk) {
     // A cell has two bytes at least.

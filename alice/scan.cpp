@@ -20,6 +20,8 @@ constexpr std::int64_t most_read = 2'000'000'000;
 constexpr std::array<std::u32string_view, directions.size()> signs{
     U"↖⇖⬉⤡", U"↑⇑⬆⏫↕⇕⬍", U"↗⇗⬈⤢", U"←⇐⬅⏪⟵↔⇔⬌", U"→⇒➡⏩⟶➔➜↔⇔⬌", U"↙⇙⬋⤢", U"↓⇓⬇⏬↕⇕⬍", U"↘⇘⬊⤡"};
 
+constexpr DirectionTexts compass_points{"nw", "n", "ne", "w", "e", "sw", "s", "se"};
+
 bool same_word(std::string_view a, std::string_view b) {
     return std::ranges::equal(a, b, [](char x, char y) { return small(x) == small(y); });
 }
@@ -68,7 +70,9 @@ unsigned take_direction(std::string_view &text) {
     const char32_t sign = name.empty() && !rest.empty() ? shell::take_code_point(rest).value_or(0) : 0;
     unsigned arrows = 0;
     for (std::size_t k = 0; k < directions.size(); ++k)
-        if (same_word(direction_names[k], name) || signs[k].find(sign) != signs[k].npos) arrows |= bit_of(k);
+        if (same_word(direction_names[k], name) || same_word(compass_points[k], name) ||
+            signs[k].find(sign) != signs[k].npos)
+            arrows |= bit_of(k);
     for (const char *const as_text_or_emoji : {"\uFE0E", "\uFE0F"}) take(rest, as_text_or_emoji);
     if (arrows != 0) text = rest;
     return arrows;

@@ -25,8 +25,8 @@ bool take(std::string_view &text, std::string_view word);
 std::optional<std::int64_t> take_number(std::string_view &text);
 /// A cell: (2, 0), [2,0], (2;0), 2,0 or 2 0, perhaps with blanks between its parts.
 std::optional<Cell> take_cell(std::string_view &text);
-/// A direction: its name, in either case, or an arrow character, also an emoji. Returns it as a set, of two
-/// for ↔, or 0 if there is none.
+/// A direction: its name or its point of the compass, in either case, or an arrow character, also an emoji.
+/// Returns it as a set, of two for ↔, or 0 if there is none.
 unsigned take_direction(std::string_view &text);
 /// A move as typed, a set of one: a direction as above or as shell::direction_of reads it. 0 if the text is
 /// no move.

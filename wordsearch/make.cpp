@@ -307,7 +307,7 @@ class Maker {
         options_.page.write_pages([&](const svg::PageOptions &page, std::size_t n) {
             const bool keys = n == 0;
             const auto first = made_.begin() + std::ptrdiff_t(page.first - 1);
-            Sheet sheet{.page = keys ? options_.page : page,
+            Sheet sheet{.page = page,
                         .solved = keys || options_.given("--solution"),
                         .directions = options_.directions,
                         .blanks = message_.size(),

@@ -521,7 +521,7 @@
 
 # 245 malformed input, long word: one line that says where, what, and what was expected; by the format
     UNIX> { printf '3\ns=(2,0)\ng=(0,1)\n'; printf 'x%.0s' {1..99999}; } | alice
-    2> alice: <stdin>:4:1: cell (0, 0) is 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...', expected one such as r:(u,dl), - or goal; r red, y yellow, b black; arrows l, r, u, d, ul, ur, dl, dr, each once
+    2> alice: <stdin>:4:1: cell (0, 0) is 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...', expected one such as R234, B0, S02, G or W; digits from 0 to 7, each once; a maze is the width, s=(2,0), g=(0,1) and rows such as r:(u,dl) goal, or only rows such as R07 S2 G
     exit 2
 
 # 247 malformed input, binary: one line that says where, what, and what was expected; by the format

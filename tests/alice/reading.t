@@ -298,3 +298,10 @@
     The path was (2, 2) -> (1, 1) -> (0, 1) -> (2, 1) -> (1, 2) -> (0, 2).
     The shortest path length was 5 steps.
     The path was (2, 2) -> (1, 1) -> (0, 1) -> (2, 1) -> (1, 2) -> (0, 2).
+
+# 166 The exercise's lines may stand above rows in the compact form, and a direction may be a point of the compass; both mazes were solved by another program
+    UNIX> printf '%s\n' 3 's=(1,2)' 'g=(2,1)' 'B←  B←↙  B←↓' 'R→↗  B↙  B↑←' 'B↖  goal  B→' | alice
+    > printf '%s\n' 4 's=(3,0)' 'g=(3,1)' 'B:(E,SW) B:(E) B:(SW) R:(N,NE)' 'Y:(NW,N) B:(SW) B:(W) B:(SW,N)' 'B:(SE,N) Y:(SE,S) B:(SE,S) B:(N)' 'R:(N,E) goal B:(W) R:(W)' | alice
+    The maze has no solution.
+    The shortest path length was 7 steps.
+    The path was (3, 0) -> (1, 0) -> (0, 0) -> (0, 1) -> (0, 2) -> (1, 1) -> (2, 0) -> (3, 1).
