@@ -33,7 +33,7 @@ std::optional<std::string> page_of(std::span<const Maze> mazes, const svg::PageO
     const bool is_set = options.sets > 0, numbered = mazes.size() > 1 || is_set,
                with_answers = solved == is_set; // alone, or at the foot
     svg::Document page(options, shell::count_of(mazes.size(), "Alice maze"));
-    svg::Box area = svg::inside(svg::page_of(options.paper), edge), all;
+    svg::Box area = svg::inside(options.paper, edge), all;
     page.add_head(area, options, rules_on_paper, !solved);
 
     // The answers, upside down, in columns if they are short.

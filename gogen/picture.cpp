@@ -137,7 +137,7 @@ std::string picture_of(const Drawing &drawing) {
 std::string sheet_of(const svg::PageOptions &page, const std::vector<Drawing> &drawings,
                      const std::vector<Drawing> &answers) {
     svg::Document document(page, "Gogen");
-    svg::Box area = svg::inside(svg::page_of(page.paper), 12);
+    svg::Box area = svg::inside(page.paper, 12);
     document.add_head(area, page,
                       "Write the letters " + letter_range +
                           ", each once, so that every word can be spelt by moving to "

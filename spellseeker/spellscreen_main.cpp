@@ -176,9 +176,9 @@ struct Jgraph {
 };
 
 // A cell is a quarter of an inch wide, less where the picture would not fit on the page within half an inch.
-std::string jgraph_of(const Picture &picture, svg::Paper paper) {
+std::string jgraph_of(const Picture &picture, const svg::Box &paper) {
     constexpr double inch = 72, cell = 0.25 * inch, millimetre = inch / 25.4;
-    const svg::Box room = svg::inside(svg::page_of(paper), 12.7);
+    const svg::Box room = svg::inside(paper, 12.7);
     const double scale =
         std::min(1.0, picture.largest_cell(room.width * millimetre, room.height * millimetre) / cell);
     const auto points = [scale](double length) { return length / cell_size * cell * scale; };
@@ -223,7 +223,7 @@ svg::Document document_for(const Picture &picture, const std::optional<svg::Page
         return {{0, 0, view.width * cell, view.height * cell}, view, picture.title};
     }
     svg::Document document(*page, picture.title);
-    svg::Box room = svg::inside(svg::page_of(page->paper), 15);
+    svg::Box room = svg::inside(page->paper, 15);
     document.add_head(room, *page, "", false);
     document.begin_in(room, view);
     return document;
@@ -288,7 +288,7 @@ int draw(shell::Arguments &arguments) {
     if (terminal && !plain) shell::say("for a picture add `| jgraph -P >page.ps`, or --svg -o FILE");
     if (svg) shell::write_answer(svg_of(picture, page.sheet ? std::optional(page) : std::nullopt));
     else if (plain || (terminal && !paper && !picture.dark)) shell::write_answer(plain_of(picture));
-    else shell::write_answer(jgraph_of(picture, paper ? page.paper : svg::Paper::letter));
+    else shell::write_answer(jgraph_of(picture, paper ? page.paper : svg::letter));
     return 0;
 }
 

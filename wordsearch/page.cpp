@@ -37,7 +37,7 @@ class SheetDrawing {
 
     std::string run() {
         const auto n = unsigned(sheet_.puzzles.size());
-        svg::Box area = svg::inside(svg::page_of(sheet_.page.paper), sheet_margin);
+        svg::Box area = svg::inside(sheet_.page.paper, sheet_margin);
         if (!sheet_.solved)
             draw_rose(page_,
                       {.x = area.x + area.width - rose_width,

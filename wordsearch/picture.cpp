@@ -113,7 +113,7 @@ void draw_rose(svg::Document &page, svg::Box box, std::span<const std::uint8_t> 
 std::string picture_of(const Drawing &drawing) {
     constexpr double margin = 1.6, largest = 8, paper_margin = 12;
     const Grid &grid = drawing.grid;
-    const svg::Box paper = svg::inside(svg::page_of(svg::Paper::a4), paper_margin + margin);
+    const svg::Box paper = svg::inside(svg::a4, paper_margin + margin);
     const double cell = std::min({largest, paper.width / grid.cols(), paper.height / grid.rows()});
     const svg::Box size{.width = cell * grid.cols() + 2 * margin, .height = cell * grid.rows() + 2 * margin};
     svg::Document page(size, size,

@@ -30,8 +30,7 @@ std::string escaped(std::string_view text) {
 } // namespace
 
 bool PageOptions::take(shell::Arguments &arguments) {
-    if (arguments.is("--paper"))
-        paper = arguments.choice<Paper>({{"a4", Paper::a4}, {"letter", Paper::letter}});
+    if (arguments.is("--paper")) paper = arguments.choice<Box>({{"a4", a4}, {"letter", letter}});
     else if (arguments.is("--title")) title = arguments.value();
     else if (arguments.is("--rules")) rules = arguments.value();
     else return false;
@@ -98,8 +97,8 @@ void PageOptions::write_pages(const DrawPage &draw) const {
 }
 
 std::vector<Box> places(Box area, std::size_t count, double aspect, unsigned columns) {
+    assert(count > 0);
     const auto n = static_cast<unsigned>(count);
-    assert(n > 0);
     // The width of the contents in this many columns; the greatest wins.
     const auto width_in = [&](unsigned across) {
         const unsigned rows = (n + across - 1) / across;
@@ -151,12 +150,11 @@ Document::Document(Box size, Box view, std::string_view title) {
 }
 
 Document::Document(const PageOptions &options, std::string_view title)
-    : Document(page_of(options.paper), page_of(options.paper),
-               options.title.empty() ? title : options.title) {
-    const Box page = page_of(options.paper);
+    : Document(options.paper, options.paper, options.title.empty() ? title : options.title) {
     if (options.seed)
         begin_font(2.6, " fill=\"#555\" text-anchor=\"end\"")
-            .add_text(page.width - 12, page.height - 6, "№ " + std::to_string(*options.seed))
+            .add_text(options.paper.width - 12, options.paper.height - 6,
+                      "№ " + std::to_string(*options.seed))
             .add("</g>\n");
 }
 

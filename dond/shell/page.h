@@ -24,17 +24,7 @@ struct Box {
     double x = 0, y = 0, width = 0, height = 0;
 };
 
-enum class Paper { a4, letter };
-/// The page, in millimetres.
-inline Box page_of(Paper paper) {
-    switch (paper) { // another paper does not compile without its size
-    case Paper::a4:
-        break;
-    case Paper::letter:
-        return {0, 0, 215.9, 279.4};
-    }
-    return {0, 0, 210, 297};
-}
+inline constexpr Box a4{.width = 210, .height = 297}, letter{.width = 215.9, .height = 279.4};
 /// The page less a margin on each side.
 inline Box inside(Box page, double margin) {
     return {page.x + margin, page.y + margin, page.width - 2 * margin, page.height - 2 * margin};
@@ -42,7 +32,7 @@ inline Box inside(Box page, double margin) {
 
 /// What the command line says about a page to print.
 struct PageOptions {
-    Paper paper = Paper::a4;
+    Box paper = a4;
     std::string title;
     bool sheet = false; // whether one of these options asks for a page, and not for a picture alone
     std::optional<std::string> rules;  // in place of the program's, which are English
