@@ -4,6 +4,8 @@
 #include "files.h"
 #include "text.h"
 
+#include <span>
+
 namespace shell {
 
 namespace {
@@ -12,81 +14,85 @@ namespace {
 // none, or else a sentence, for one program if that is named. Names of one letter, except -n, mean too many
 // things to be guessed.
 struct Wish {
-    enum class Answer { same, near } kind; // whether the names here mean the same, value and all
     std::string_view theirs, answer;
 };
-using enum Wish::Answer;
 
-constexpr Wish wishes[] = {
-    {near, "--format --output-format --as --to --type", "--json --svg --plain"},
-    {near, "--json --csv --tsv --xml --yaml --machine", "--json"},
-    {near, "--pdf --png --image --picture --print --draw --render", "--svg --draw"},
-    {near, "--svg --pdf --png --image --picture --print --draw --render", "spellscreen --svg draws a path"},
-    {same, "--plain --ascii --text --raw --simple --screen-reader", "--plain"},
-    {near, "--plain --ascii --text --raw --simple --screen-reader",
-     "what it prints is text without an option"},
-    {same, "--missing --not-found --unfound --absent", "--unused"},
-    {same, "--leftover --left-over --leftovers --remaining --secret --hidden --secret-message", "--left"},
-    {same, "--level --difficulty --strength --skill", "--level --difficulty"},
-    {same, "--easy", "--level=easy --difficulty=easy"},
-    {same, "--medium", "--level=medium --difficulty=medium"},
-    {same, "--hard", "--level=hard --difficulty=hard"},
-    {near, "--lang --language --locale", "letters may be of any language, and messages are English"},
-    {same, "--instructions --description", "--rules"},
-    {same, "--heading --header --caption --name", "--title"},
-    {same, "--explain --why --reasons --show-steps --walkthrough --trace", "--steps"},
-    {near, "--explain --why --reasons --show-steps --walkthrough --trace --proof",
-     "--steps --hint --certificate --longest --all"},
-    {same, "--hint --tip --help-me --best --best-move --next-move --suggest", "--hint --analyze"},
-    {same, "--hint --best --best-move --next-move --suggest", ""},
-    {near, "--count --number --copies --sheets --puzzles --sets -n", "--sets --puzzles --count"},
-    {same, "--second --computer-first --computer-begins", "--first=computer"},
-    {same, "--two-players --2p --pvp --multiplayer", "--two"},
-    {same, "--interactive --game --tui --gui --new-game", "--play"},
-    {near, "--play --interactive --game --tui --gui --new-game",
-     "alice, chomp, gogen and tictactoe are those to play"},
-    {same, "--new --create --make --random --gen", "--generate"},
-    {near, "--generate --new --create --make --random --gen", "--play"},
-    {same, "--answers --answer --key --keys --with-solution --show-solution --show-answers", "--solution"},
-    {near, "--show", "--solution --draw"},
-    {near, "--show --solution --path", "spellpath: spellseeker prints a longest path"},
-    {near, "--moves", "alice: the moves are printed without an option"},
-    {same, "--path --way --route --solvable --has-solution", ""},
-    {near, "--start --goal --end", "a start and a goal stand in the puzzle itself, if it has any"},
-    {same, "--find --search", "--word"},
-    {same, "--run --find", "--solve"},
-    {same, "--solve --winner --who-wins --result --value --evaluate --eval", "--analyze"},
-    {same, "--solve --run --find --winner --who-wins --result --quiet --silent --no-color --no-colour", ""},
-    {near, "--at --position --current --walk", "--from"},
-    {near, "--all-solutions --every --solutions --all --list", "--all --count --losing"},
-    {same, "--verify --validate --judge", "--check"},
-    {near, "--check --verify --validate --judge --test --is-valid", "--check --analyze --all"},
-    {same, "--analyse", "--analyze"},
-    {same, "--neighbours --neighbors --adjacency --connectivity", "--grid"},
-    {near, "--square --no-diagonal --no-diagonals", "--grid=square4 --directions"},
-    {near, "--diagonal --diagonals --no-backwards", "--grid=square8 --directions"},
-    {same, "--algorithm --solver --engine --strategy --algo", "--method"},
-    {near, "--masks --mode", "--method"},
-    {same, "--page --page-size --paper-size --pagesize", "--paper"},
-    {same, "--fraction --rational", "--exact"},
-    {same, "--player --turn --to-move", "--side"},
-    {same, "--timeout --max-time --time", "--time-limit"},
-    {near, "--limit", "--time-limit"},
-    {same, "--random-seed --rand --srand", "--seed"},
-    {same, "--verbose --debug --info --statistics --timing --benchmark", "--stats"},
-    {near, "--color --colour --bw --monochrome --black-and-white",
-     "colour is for terminals only, and NO_COLOR=1 turns it off"},
-    {near, "--ignore-case --case-insensitive --icase", "words are read in either case"},
-    {near, "--percent --percentage --decimal --odds", "dond prints a probability from 0 to 1"},
-    {near, "--threads --jobs --parallel", "it uses every core that helps"},
-    {near, "--usage --examples --man --about -help -?", "see --help"},
+// The names here mean the same, value and all; without any, what is asked needs no option.
+constexpr Wish same_wishes[] = {
+    {"--plain --ascii --text --raw --simple --screen-reader", "--plain"},
+    {"--missing --not-found --unfound --absent", "--unused"},
+    {"--leftover --left-over --leftovers --remaining --secret --hidden --secret-message", "--left"},
+    {"--level --difficulty --strength --skill", "--level --difficulty"},
+    {"--easy", "--level=easy --difficulty=easy"},
+    {"--medium", "--level=medium --difficulty=medium"},
+    {"--hard", "--level=hard --difficulty=hard"},
+    {"--instructions --description", "--rules"},
+    {"--heading --header --caption --name", "--title"},
+    {"--explain --why --reasons --show-steps --walkthrough --trace", "--steps"},
+    {"--hint --tip --help-me --best --best-move --next-move --suggest", "--hint --analyze"},
+    {"--hint --best --best-move --next-move --suggest", ""},
+    {"--second --computer-first --computer-begins", "--first=computer"},
+    {"--two-players --2p --pvp --multiplayer", "--two"},
+    {"--interactive --game --tui --gui --new-game", "--play"},
+    {"--new --create --make --random --gen", "--generate"},
+    {"--answers --answer --key --keys --with-solution --show-solution --show-answers", "--solution"},
+    {"--path", "spellpath: spellseeker prints a longest path"},
+    {"--path --way --route --solvable --has-solution", ""},
+    {"--find --search", "--word"},
+    {"--run --find", "--solve"},
+    {"--solve --winner --who-wins --result --value --evaluate --eval", "--analyze"},
+    {"--solve --run --find --winner --who-wins --result --quiet --silent --no-color --no-colour", ""},
+    {"--verify --validate --judge", "--check"},
+    {"--analyse", "--analyze"},
+    {"--neighbours --neighbors --adjacency --connectivity", "--grid"},
+    {"--algorithm --solver --engine --strategy --algo", "--method"},
+    {"--page --page-size --paper-size --pagesize", "--paper"},
+    {"--fraction --rational", "--exact"},
+    {"--player --turn --to-move", "--side"},
+    {"--timeout --max-time --time", "--time-limit"},
+    {"--random-seed --rand --srand", "--seed"},
+    {"--verbose --debug --info --statistics --timing --benchmark", "--stats"},
 };
 
-// What other programs call an operand, in the order in which operands stand here: the first before those
-// without a name, the others behind them.
+// The names here are only near what is asked; looked up after those that mean the same.
+constexpr Wish near_wishes[] = {
+    {"--format --output-format --as --to --type", "--json --svg --plain"},
+    {"--json --csv --tsv --xml --yaml --machine", "--json"},
+    {"--pdf --png --image --picture --print --draw --render", "--svg --draw"},
+    {"--svg --pdf --png --image --picture --print --draw --render", "spellscreen --svg draws a path"},
+    {"--plain --ascii --text --raw --simple --screen-reader", "what it prints is text without an option"},
+    {"--lang --language --locale", "letters may be of any language, and messages are English"},
+    {"--explain --why --reasons --show-steps --walkthrough --trace --proof",
+     "--steps --hint --certificate --longest --all"},
+    {"--count --number --copies --sheets --puzzles --sets -n", "--sets --puzzles --count"},
+    {"--play --interactive --game --tui --gui --new-game",
+     "alice, chomp, gogen and tictactoe are those to play"},
+    {"--generate --new --create --make --random --gen", "--play"},
+    {"--show", "--solution --draw"},
+    {"--show --solution", "spellpath: spellseeker prints a longest path"},
+    {"--moves", "alice: the moves are printed without an option"},
+    {"--start --goal --end", "a start and a goal stand in the puzzle itself, if it has any"},
+    {"--at --position --current --walk", "--from"},
+    {"--all-solutions --every --solutions --all --list", "--all --count --losing"},
+    {"--check --verify --validate --judge --test --is-valid", "--check --analyze --all"},
+    {"--square --no-diagonal --no-diagonals", "--grid=square4 --directions"},
+    {"--diagonal --diagonals --no-backwards", "--grid=square8 --directions"},
+    {"--masks --mode", "--method"},
+    {"--limit", "--time-limit"},
+    {"--color --colour --bw --monochrome --black-and-white",
+     "colour is for terminals only, and NO_COLOR=1 turns it off"},
+    {"--ignore-case --case-insensitive --icase", "words are read in either case"},
+    {"--percent --percentage --decimal --odds", "dond prints a probability from 0 to 1"},
+    {"--threads --jobs --parallel", "it uses every core that helps"},
+    {"--usage --examples --man --about -help -?", "see --help"},
+};
+
+// What other programs call an operand, in the order in which operands stand here; those of the second place
+// have no name.
 constexpr std::string_view operand_names[] = {
-    "--size --dimensions --grid-size --rows --height --sides --faces "
-    "--file --input --input-file --in --board --grid --puzzle --maze --state --position --bar --heights",
+    "--size --dimensions --grid-size --rows --height --sides --faces --file --input --input-file --in "
+    "--board --grid --puzzle --maze --state --position --bar --heights",
+    "",
     "--columns --cols --width --rolls --throws",
     "--win --in-a-row --last --last-roll --letters --ndiff",
     "--words --word-list --wordlist --words-file --dictionary",
@@ -96,7 +102,8 @@ constexpr std::string_view operand_names[] = {
 
 std::vector<std::string> with_operands(std::vector<std::string> words, const std::vector<std::string> &own) {
     constexpr std::size_t places = std::size(operand_names);
-    std::vector<std::string> named[places], others;
+    std::vector<std::string> operands[places], &rows = operands[0], &others = operands[1],
+                                               &cols = operands[2];
     bool sized = false;
     for (std::size_t i = 0; i < words.size(); ++i) {
         if (words[i] == "--") {
@@ -111,17 +118,16 @@ std::vector<std::string> with_operands(std::vector<std::string> words, const std
         if (place == places || contains(own, option) || (!has_value && i + 1 == words.size()))
             others.push_back(words[i]);
         else {
-            named[place].push_back(has_value ? words[i].substr(equals + 1) : words[++i]);
-            sized |= option == "--size" && numbers_of(named[place].back()).size() == 1;
+            operands[place].push_back(has_value ? words[i].substr(equals + 1) : words[++i]);
+            sized |= option == "--size" && numbers_of(rows.back()).size() == 1;
         }
     }
     // Rows and columns are one operand, as in 5x7; one size is both, if something else follows.
-    if (sized && named[1].empty() && !named[2].empty()) named[1] = named[0];
-    if (named[0].size() == 1 && named[1].size() == 1) named[0][0] += 'x' + std::exchange(named[1], {})[0];
-    others.insert(others.begin(), named[0].begin(), named[0].end());
-    for (std::size_t place = 1; place < places; ++place)
-        others.insert(others.end(), named[place].begin(), named[place].end());
-    return others;
+    if (sized && cols.empty() && !operands[3].empty()) cols = rows;
+    if (rows.size() == 1 && cols.size() == 1) rows[0] += 'x' + std::exchange(cols, {})[0];
+    std::vector<std::string> all;
+    for (const std::vector<std::string> &some : operands) all.insert(all.end(), some.begin(), some.end());
+    return all;
 }
 
 Meaning meaning_elsewhere(std::string_view option, std::string_view value,
@@ -130,23 +136,26 @@ Meaning meaning_elsewhere(std::string_view option, std::string_view value,
     // `--format json` and `-f json` are --json, where that is an option.
     if (const std::string own = "--" + std::string(value); own.size() > 2 && contains(names, own))
         return {.words = {own}, .same = true};
-    for (const Wish &wish : wishes) {
-        if (!contains(words_of(wish.theirs, " "), option)) continue;
-        if (wish.answer.empty()) return {.same = true};
-        if (!wish.answer.starts_with('-')) {
-            const std::size_t colon = wish.answer.find(": ");
-            if (colon == wish.answer.npos) return {.advice = ", but " + std::string(wish.answer)};
-            if (wish.answer.substr(0, colon) != program_name) continue;
-            return {.advice = ", but " + std::string(wish.answer.substr(colon + 2))};
+    for (const bool same : {true, false})
+        for (const Wish &wish : same ? std::span<const Wish>(same_wishes) : near_wishes) {
+            if (!contains(words_of(wish.theirs, " "), option)) continue;
+            if (wish.answer.empty()) return {.same = true};
+            if (!wish.answer.starts_with('-')) {
+                const std::size_t colon = wish.answer.find(": ");
+                if (colon != wish.answer.npos && wish.answer.substr(0, colon) != program_name) continue;
+                return {.advice = ", but " + std::string(colon == wish.answer.npos
+                                                             ? wish.answer
+                                                             : wish.answer.substr(colon + 2))};
+            }
+            for (const std::string &ours : words_of(wish.answer, " ")) {
+                const std::vector<std::string> words = words_of(ours, "=");
+                if (contains(names, words[0]))
+                    return {.words = words,
+                            .same = same,
+                            .advice = ", here it is " + words[0] + (words.size() > 1 ? ' ' + words[1] : "")};
+            }
+            meaning.advice = ", but this program has nothing like it";
         }
-        for (const std::string &ours : words_of(wish.answer, " ")) {
-            const std::vector<std::string> words = words_of(ours, "=");
-            const std::string advice = ", here it is " + words[0] + (words.size() > 1 ? ' ' + words[1] : "");
-            if (contains(names, words[0]))
-                return {.words = words, .same = wish.kind == same, .advice = advice};
-        }
-        meaning.advice = ", but this program has nothing like it";
-    }
     return meaning;
 }
 
