@@ -1,18 +1,15 @@
 // Reads the command line, and runs a program.
 #include "arguments.h"
 
-#include "files.h"
 #include "machine.h"
-#include "synonyms.h"
 #include "terminal.h"
 
 #include <algorithm>
-#include <cctype>
 #include <climits>
 #include <csignal>
 #include <cstdlib>
 #include <fcntl.h>
-#include <iterator>
+#include <filesystem>
 #include <new>
 #include <random>
 #include <unistd.h>
@@ -32,12 +29,11 @@ std::size_t difference(std::string_view a, std::string_view b) {
     return swapped ? 1 : std::max(a.size(), b.size());
 }
 
-// `, did you mean NAME?` with the name nearest to the word; `otherwise` if none is near.
-std::string did_you_mean(std::string_view word, const std::vector<std::string> &names,
-                         const std::string &otherwise) {
+// `, did you mean NAME?` with the name nearest to the word; empty if none is near.
+std::string did_you_mean(std::string_view word, const std::vector<std::string> &names) {
     const std::size_t first = std::min(word.find_first_not_of('-'), word.size()); // it is rarely wrong
     std::size_t least = (word.size() - first) / 3 + 1;
-    std::string text = otherwise;
+    std::string text;
     for (const std::string &name : names)
         if (const std::size_t n = difference(word, name);
             n < least && name.starts_with(word.substr(0, first + 1))) {
@@ -52,15 +48,8 @@ bool is_whole(std::string_view number) { return whole_number(number, 0, INT_MAX)
 } // namespace
 
 std::string name_of(Level level) {
-    switch (level) {
-    case Level::easy:
-        return "easy";
-    case Level::medium:
-        return "medium";
-    case Level::hard:
-        break;
-    }
-    return "hard";
+    constexpr const char *names[] = {"easy", "medium", "hard"};
+    return names[static_cast<int>(level)];
 }
 
 Arguments::Arguments(std::vector<std::string> words, std::string_view help)
@@ -77,34 +66,25 @@ void Arguments::put_next(const std::vector<std::string> &words) {
 }
 
 void Arguments::read_bare(std::string &word) const {
+    if (options_ended_ || access(word.c_str(), F_OK) == 0) return;
     // The first word may be an option without dashes, as help is and git's commands are, or a synonym; and a
     // level may be one in what is played, until an operand comes that is no size: words of a puzzle may
     // follow it.
-    std::string option;
-    const Meaning meaning = meaning_elsewhere("--" + word, {}, names_);
-    const bool is_level = meaning.same && meaning.words.size() > 1;
-    const bool same = meaning.same && meaning.words.size() == 1 && contains(names_, "--play");
-    if (passed_ == 1 && (contains(names_, "--" + word) || same)) option = "--" + word;
-    else if (is_level && takes_levels_ && contains(names_, "--play"))
-        option = meaning.words[0] + '=' + meaning.words[1];
-    if (!option.empty() && !options_ended_ && access(word.c_str(), F_OK) != 0) word = option;
-    // 6 by 3, 6 rows 3
-    if ((word == "by" || word == "rows") && passed_ > 1 && is_whole(words_[passed_ - 2]) &&
-        is_whole(following()))
-        word = "x";
+    const std::string option = "--" + word;
+    const Meaning meaning = meaning_elsewhere(option, {}, names_);
+    const bool same = meaning.same && contains(names_, "--play");
+    if (passed_ == 1 && (contains(names_, option) || (same && meaning.words.size() == 1))) word = option;
+    else if (same && takes_levels_ && meaning.words.size() > 1)
+        word = meaning.words[0] + '=' + meaning.words[1];
 }
 
 bool Arguments::next() {
-    // A value that a flag does not take is an operand, or the picture's file.
-    if (attached_) {
-        const bool is_picture = option_ == "--svg" && attached_->ends_with(".svg");
-        std::vector<std::string> value = {*std::exchange(attached_, {})};
-        if (contains(words_of("true yes on"), value[0])) value.clear();
-        if (is_picture) value.insert(value.begin(), "-o");
-        put_next(value);
-    }
+    // The picture's file may follow; any other value that a flag does not take is an operand.
+    if (option_ == "--svg" && following().ends_with(".svg")) put_next({"-o", value()});
+    else if (contains(words_of("true yes on"), attached_.value_or(""))) attached_.reset();
+    else if (attached_) put_next({value()});
     option_.clear();
-    if (passed_ < words_.size() && !options_ended_ && words_[passed_] == "--") {
+    if (!options_ended_ && following() == "--") {
         options_ended_ = true;
         ++passed_;
     }
@@ -114,10 +94,14 @@ bool Arguments::next() {
     }
     std::string &word = words_[passed_ - 1];
     if (const std::string text = plain(word); !options_ended_ && text[0] == '-' && word[0] != '-')
-        word = (text.size() > 2 && std::isalpha(static_cast<unsigned char>(text[1])) ? "-" : "") + text;
+        word = (text.size() > 2 && small(text[1]) >= 'a' ? "-" : "") + text;
     read_bare(word);
-    if ((word == "columns" || word == "cols") && passed_ > 1 && is_whole(words_[passed_ - 2])) return next();
-    const bool negative_number = word.size() > 1 && word[1] >= '0' && word[1] <= '9';
+    if (passed_ > 1 && is_whole(words_[passed_ - 2])) {
+        if (word == "columns" || word == "cols") return next();
+        // 6 by 3, 6 rows 3
+        if ((word == "by" || word == "rows") && is_whole(following())) word = "x";
+    }
+    const bool negative_number = word.find_first_of("0123456789") == 1;
     const auto equals = word.find('=');
     const bool has_slash = word.find('/') < equals;
     // A row of a board, as -B-A, has as many squares as another.
@@ -131,7 +115,8 @@ bool Arguments::next() {
         option_.resize(equals);
         attached_ = word.substr(equals + 1);
     }
-    if (is("-o") || is("--output")) {
+    // `--output json` may be the form.
+    if (is("-o") || (is("--output") && !contains(names_, "--" + std::string(following())))) {
         take_output();
         return next();
     }
@@ -141,21 +126,12 @@ bool Arguments::next() {
 }
 
 void Arguments::take_output() {
-    // `--output json` may be the form.
-    if (const std::string form = "--" + std::string(following());
-        is("--output") && contains(names_, form) && !is_file(form.substr(2))) {
-        value();
-        put_next({form});
-        say("--output is " + form + " here");
-        return;
-    }
     output_ = value();
     if (output_ == "-") output_.reset();
     else check_writable(*output_);
     // The ending may name a form.
-    const std::string name = output_.value_or(""),
-                      ending = name.substr(std::min(name.rfind('.'), name.size()));
-    if (ending == ".svg" && help_.find("--svg") != help_.npos) put_next({"--svg"});
+    const std::string name = output_.value_or(""), ending = std::filesystem::path(name).extension();
+    if (ending == ".svg" && contains(names_, "--svg")) put_next({"--svg"});
     if (contains(words_of(".png .jpg .jpeg .gif .webp .bmp .pdf .html .htm"), ending))
         throw Misuse("-o " + name + " found, expected another ending: pictures here are SVG");
 }
@@ -163,13 +139,13 @@ void Arguments::take_output() {
 bool Arguments::take_name() {
     const std::string typed = option_, whole = (typed[1] == '-' ? "" : "-") + typed;
     const Meaning meaning = meaning_elsewhere(typed, following(), names_);
-    const bool own = contains(names_, whole);
-    // A picture's file may follow.
-    const bool draws = own ? whole == "--svg" : meaning.advice.ends_with(" --svg");
-    if (draws && following().ends_with(".svg")) attached_ = value();
-    if (own || (draws && attached_)) {
-        option_ = own ? whole : "--svg";
-        if (!own) say(typed + " is --svg here");
+    if (contains(names_, whole)) {
+        option_ = whole;
+        return true;
+    }
+    if (meaning.advice.ends_with(" --svg") && following().ends_with(".svg")) { // a picture's file
+        option_ = "--svg";
+        say(typed + " is --svg here");
         return true;
     }
     if (!meaning.same) {
@@ -232,27 +208,28 @@ double Arguments::seconds() {
     const bool plain = word.find_first_not_of("0123456789.") == word.npos;
     char *end = nullptr;
     const double result = std::strtod(word.c_str(), &end);
-    if (!plain || word.empty() || end != word.c_str() + word.size() || !(result <= 1e9))
+    if (!plain || word.empty() || *end != '\0' || result > 1e9)
         throw Misuse(option_ + " is " + in_quotes(word) +
                      ", expected seconds from 0 to 1000000000, such as 0.5");
     return result;
 }
 
-std::ptrdiff_t Arguments::choice_of(const std::vector<std::string_view> &names) {
+std::size_t Arguments::choice_of(const Names &names) {
     if (!attached_ && passed_ >= words_.size()) throw Misuse(option_ + " needs a value: " + list_of(names));
     const std::string word = value();
-    const auto found = std::ranges::find_if(names, [&](auto name) { return difference(name, word) == 0; });
-    if (found != names.end()) return found - names.begin();
     // It may be shortened, as an option may.
-    std::vector<std::string_view> longer;
-    std::ranges::copy_if(names, std::back_inserter(longer), [&](auto name) {
-        return !word.empty() && difference(name.substr(0, word.size()), word) == 0;
-    });
-    if (longer.size() == 1) return std::ranges::find(names, longer[0]) - names.begin();
-    throw Misuse(option_ + " is " + in_quotes(word) +
-                 (longer.empty()
-                      ? did_you_mean(word, {names.begin(), names.end()}, ", expected " + list_of(names))
-                      : ", expected " + list_of(longer)));
+    Names longer;
+    std::size_t found = 0;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (difference(names[i], word) == 0) return i;
+        if (word.empty() || difference(names[i].substr(0, word.size()), word) != 0) continue;
+        longer.push_back(names[i]);
+        found = i;
+    }
+    if (longer.size() == 1) return found;
+    std::string advice = longer.empty() ? did_you_mean(word, {names.begin(), names.end()}) : "";
+    if (advice.empty()) advice = ", expected " + list_of(longer.empty() ? names : longer);
+    throw Misuse(option_ + " is " + in_quotes(word) + advice);
 }
 
 const std::string &Arguments::operand() {
@@ -260,8 +237,7 @@ const std::string &Arguments::operand() {
     // words may be typed, they may stand behind -w.
     if ((contains(words_of("-i -f -p -b -g -m -w -d"), option_) && is_file(std::string(following()))) ||
         (option_ == "-w" && contains(names_, "--word"))) {
-        const std::string operand = value();
-        words_[passed_ - 1] = operand;
+        value();
         given_.pop_back();
         option_.clear();
     }
@@ -271,7 +247,7 @@ const std::string &Arguments::operand() {
     }
     // What it is called here, or what one of its words is: --left-over, --show-hint.
     std::string advice = meaning_elsewhere(option_, following(), names_).advice;
-    if (advice.empty()) advice = did_you_mean(option_, names_, {});
+    if (advice.empty()) advice = did_you_mean(option_, names_);
     const std::vector<std::string> parts = words_of(option_, "-");
     for (const std::string &part : parts)
         if (advice.empty() && contains(names_, "--" + part)) advice = ", did you mean --" + part + '?';
@@ -290,8 +266,8 @@ const std::string &Arguments::operand() {
     if (!longer.empty() && !is_operand) expected = list_of({longer.begin(), longer.end()});
     std::string where, before;
     for (const std::string &word : words_of(help_))
-        if (word.starts_with("--")) before = word.substr(0, word.find_first_of(",:;[)"));
-        else if (word.size() > 1 && !before.empty() && "--" + word == option_) where = before;
+        if (word.starts_with("--")) before = word.substr(0, word.find_first_of(":;["));
+        else if (word.size() > 1 && "--" + word == option_) where = before;
     throw Misuse("unknown option " + in_quotes(option_) +
                  (where.empty() ? ", expected " + expected + ", see --help" : ", see --help at " + where));
 }
@@ -349,10 +325,9 @@ void Arguments::exclude(const Names &options, const Names &others) const {
     const auto place = [this](auto option) { return std::ranges::find(given_, option); };
     for (const std::string_view option : options)
         for (const std::string_view other : others)
-            if (option != other && given(option) && given(other)) {
-                const auto [first, second] = std::minmax({place(option), place(other)});
+            if (const auto [first, second] = std::minmax({place(option), place(other)});
+                first != second && second != given_.end())
                 throw Misuse(*first + " and " + *second + " found, expected one of them");
-            }
 }
 
 std::string_view Arguments::task(std::initializer_list<std::pair<std::string_view, Names>> tasks) const {

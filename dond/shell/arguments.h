@@ -70,7 +70,8 @@ Number parse_number(std::string_view name, std::string_view word, std::type_iden
 }
 
 /// How hard a puzzle is (alice, gogen), or how well the computer plays (chomp, tictactoe). A fourth one needs
-/// a line in level(), name_of, moves_for_a_slip and take_wishes (dialogue), and in each of these programs.
+/// a name and a number in level() and name_of, a line in moves_for_a_slip and take_wishes (dialogue), and in
+/// each of these programs.
 enum class Level { easy, medium, hard };
 std::string name_of(Level level);
 
@@ -111,23 +112,19 @@ class Arguments {
     std::uint64_t size();
     /// The value as decimal seconds from 0 to 10^9, such as 0.5.
     double seconds();
-    /// The value as a name of one of these, in any case of letters, or a beginning that no other has.
+    /// The value as the place, from 0, of one of these names, in any case of letters, or of a beginning that
+    /// no other has.
+    std::size_t choice_of(const Names &names);
+    /// The value as what stands beside one of these names.
     template <typename Value>
     Value choice(std::initializer_list<std::pair<std::string_view, Value>> values) {
-        std::vector<std::string_view> names;
+        Names names;
         for (const auto &[name, value] : values) names.push_back(name);
         return (values.begin() + choice_of(names))->second;
     }
 
     /// The value as a level by its name, or from 1 to 3.
-    Level level() {
-        return choice<Level>({{"easy", Level::easy},
-                              {"medium", Level::medium},
-                              {"hard", Level::hard},
-                              {"1", Level::easy},
-                              {"2", Level::medium},
-                              {"3", Level::hard}});
-    }
+    Level level() { return static_cast<Level>(choice_of({"easy", "medium", "hard", "1", "2", "3"}) % 3); }
 
     /// The present argument as an operand, or what stands behind -i, -f and their like. Throws Misuse, which
     /// names the nearest option, if it is another unknown one.
@@ -171,14 +168,13 @@ class Arguments {
     void take_output();
     /// Puts these words behind the present argument.
     void put_next(const std::vector<std::string> &words);
-    /// Writes the word as the option that it is without dashes, or as the x that it means between numbers;
-    /// the first one also as a synonym of an option, where words are no operands.
+    /// Writes the word as the option that it is without dashes; the first one also as a synonym of an option,
+    /// where words are no operands.
     void read_bare(std::string &word) const;
     /// The value after `=`, or else the next word.
     std::string_view following() const;
     /// Throws Misuse if the word is no file, and is what an option is called.
     void refuse_option(const std::string &word) const;
-    std::ptrdiff_t choice_of(const std::vector<std::string_view> &names);
 
     std::string_view help_;
     std::vector<std::string> names_; // of the options in the help
