@@ -29,7 +29,7 @@ class Game : public shell::DialogueOf<Turn> {
     std::string begin(bool) override { return begin_on(state_.start); }
     std::string begin_on(const Board &bar) {
         options_.solved = !rules_.two;
-        if (rules_.begun) check_size(bar, Method::sieve, options_);
+        if (rules_.game > 1) check_size(bar, Method::sieve, options_);
         if (begin_game()) state_ = {.start = bar, .board = bar, .second = rules_.second};
         return "Eat a square and all above and to the right. Who eats X loses. ? is for help.\n" +
                rules_.chance_text() + answer();

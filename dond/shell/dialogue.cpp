@@ -10,7 +10,6 @@
 #include <filesystem>
 #include <poll.h>
 #include <system_error>
-#include <unistd.h>
 
 namespace shell {
 
@@ -84,7 +83,7 @@ std::optional<Square> direction_of(std::string_view typed) {
             (index < 2 ? step.row : step.col) += index % 2 == 0 ? -1 : 1;
         }
     }
-    if ((step.row == 0 && step.col == 0) || std::abs(step.row) > 1 || std::abs(step.col) > 1) return {};
+    if (std::max(std::abs(step.row), std::abs(step.col)) != 1) return {};
     return step;
 }
 
@@ -100,8 +99,7 @@ std::string wrapped(std::string_view text, std::size_t width) {
 bool GameRules::take(Arguments &arguments) {
     if (arguments.is("--two")) two = true;
     else if (arguments.is("--first")) {
-        const std::size_t who =
-            arguments.choice<std::size_t>({{"human", 0}, {"computer", 1}, {"1", 2}, {"2", 3}});
+        const std::size_t who = arguments.choice_of({"human", "computer", "1", "2"});
         named = who < 2;
         second = turn = who % 2 == 1;
     } else if (arguments.is("--plain")) plain = true;
@@ -134,7 +132,7 @@ void GameRules::check(const Arguments &arguments) const {
 }
 
 bool GameRules::begin() {
-    const bool again = std::exchange(begun, true);
+    const bool again = game > 1;
     if (again && seed) ++*seed;
     else if (level() != Level::hard && !seed) seed = std::random_device()();
     engine.seed(seed.value_or(0));
@@ -172,18 +170,14 @@ Dialogue::Dialogue(const GameRules &rules, std::string_view difficulty)
 void Dialogue::run() {
     std::string line;
     message_ = again({}, true); // without a game there is nothing to go on with
-    while (true) {
-        while (!read(line)) {
-            if (may_leave()) return;
-            message_ = how_to_leave;
-        }
+    while (!ended_) {
+        if (!read(line)) line = "quit";
         try {
             message_ = answer(line);
         } catch (const std::exception &error) {
             message_ = error.what() + std::string(".\n");
             if (is_small_letter(message_[0])) message_[0] += 'A' - 'a';
         }
-        if (ended_) return;
     }
 }
 
@@ -221,7 +215,7 @@ void Dialogue::show() {
     text.resize(text.size() - more_.size());
     if (!more_.empty()) text += "Enter shows more.\n";
     const std::size_t used = lines_of(text) + 1; // and the question
-    room.lines = cleared_ ? room.lines - std::min(used, room.lines) : 0;
+    room.lines = all - std::min(used, all);
     const std::string now = rules_.plain ? wrapped(board(room), room.columns) : board(room);
     // Blank lines around the board need no room.
     std::string drawn = now;
@@ -281,8 +275,7 @@ std::string Dialogue::answer(const std::string &line) {
     }
     if (is("undo u back")) {
         const std::vector<std::string> count = move_words(rest);
-        std::optional<int> more = 1;
-        if (!count.empty()) more = whole_number(count[0], 1, 999'999);
+        const auto more = whole_number(count.empty() ? "1" : count[0], 1, 999'999);
         if (!more || count.size() > 1) return "Type undo, or with the number of moves: undo 3\n";
         const GameRules last = played_;
         if (!undo()) return "There is nothing to take back: the game began here, or was saved here.\n";
@@ -303,14 +296,15 @@ std::string Dialogue::answer(const std::string &line) {
 }
 
 std::string Dialogue::begin_with(const std::string &what) {
-    if (over()) throw Misuse(in_quotes(what) + " means nothing here: type " + after_game());
-    throw Misuse(in_quotes(what) + " means nothing here: new begins with the same options" + wishes() +
-                 "; for a saved game, quit and type: " + program_name +
-                 " --play FILE; for other options, see --help");
+    throw Misuse(in_quotes(what) + " means nothing here: " +
+                 (over() ? "type " + after_game()
+                         : "new begins with the same options" + wishes() +
+                               "; for a saved game, quit and type: " + program_name +
+                               " --play FILE; for other options, see --help"));
 }
 
 std::string Dialogue::after_game() const {
-    return std::string("y for another game, n to leave") + (may_undo() ? ", or undo" : "");
+    return may_undo() ? "y for another game, n to leave, or undo" : "y for another game, n to leave";
 }
 
 std::string Dialogue::wishes() const {
@@ -378,10 +372,8 @@ std::string Dialogue::save(std::string file) {
     if (const char *home = std::getenv("HOME"); home && file.starts_with("~/")) file.replace(0, 1, home);
     if (file.empty()) return "Type a file's name, too: save game.txt\n";
     std::error_code none;
-    const bool asks =
-        std::filesystem::is_regular_file(file, none) && std::exchange(overwritten_, file) != file;
-    asked_ = asks;
-    if (asks) return tamed(file) + " exists; type the same again to overwrite it.\n";
+    asked_ = std::filesystem::is_regular_file(file, none) && std::exchange(overwritten_, file) != file;
+    if (asked_) return tamed(file) + " exists; type the same again to overwrite it.\n";
     overwritten_ = file;
     write_file(file, [this](Output &out) {
         out.put(saved());

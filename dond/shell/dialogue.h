@@ -81,7 +81,7 @@ struct GameRules {
     bool plain = false;                     // the board is in words
     std::optional<Level> wish = {};         // for a level, by the command line or in the dialogue
     std::optional<std::uint64_t> seed = {}; // of the present game, if chance has a part in it
-    int game = 0;                           // so many began before it
+    int game = 0;                           // its number, from 1
 
     bool operator==(const GameRules &) const = default;
     /// How well the computer plays.
@@ -103,7 +103,7 @@ struct GameRules {
     /// The line of a saved game that has its options, if there are any.
     std::string options(bool second_moves) const;
 
-    bool named = false, begun = false; // who begins, as human or computer; the first game
+    bool named = false; // who begins, as human or computer
 };
 
 class Dialogue {
@@ -195,7 +195,7 @@ class DialogueOf : public Dialogue {
     void remember() { before_.emplace_back(state_, played_); }
     /// To be called before each game. Returns whether it is another game.
     bool begin_game() {
-        if (rules_.begun) remember();
+        if (rules_.game > 1) remember();
         return rules_.begin();
     }
     bool may_undo() const override { return !before_.empty(); }
