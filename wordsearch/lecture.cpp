@@ -40,8 +40,9 @@ std::size_t prefix_search(std::span<const Word> words, std::u16string_view strin
 std::optional<shell::InputFile> ask_for_file(std::string_view prompt, shell::InputFile &input,
                                              shell::Output &out, std::string &typed) {
     for (std::string name;;) {
+        out.put(prompt);
         out.flush();
-        if (!shell::ask(input, prompt, name)) return {};
+        if (!input.read_line(name)) return {};
         try {
             // Here a dash is a file's name.
             shell::InputFile file = shell::InputFile::open(name == "-" ? "./-" : name, "");

@@ -7,7 +7,6 @@
 #include "terminal.h"
 
 #include <algorithm>
-#include <cctype>
 #include <cerrno>
 #include <climits>
 #include <cstdio>
@@ -27,7 +26,7 @@ std::optional<std::string> kept; // the answers so far, for -o
 // The message for errno, with a small first letter.
 std::string system_reason() {
     std::string reason = std::generic_category().message(errno);
-    reason[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(reason[0])));
+    reason[0] = small(reason[0]);
     return reason;
 }
 
@@ -51,8 +50,7 @@ bool write_all(int descriptor, std::string_view text) {
 
 bool is_input_piped() {
     struct stat status;
-    return fstat(STDIN_FILENO, &status) == 0 &&
-           (S_ISFIFO(status.st_mode) || S_ISSOCK(status.st_mode) || S_ISREG(status.st_mode));
+    return fstat(STDIN_FILENO, &status) == 0 && !S_ISCHR(status.st_mode);
 }
 
 bool is_file(const std::string &operand, std::string_view or_else) {
@@ -64,12 +62,10 @@ bool is_file(const std::string &operand, std::string_view or_else) {
 }
 
 bool is_name(const std::string &operand) {
-    const std::size_t dot = operand.rfind('.');
-    const bool has_ending =
-        dot != operand.npos && dot + 1 < operand.size() && operand.find(' ') == operand.npos;
+    const bool has_ending = contains(operand, '.') && !operand.ends_with('.') && !contains(operand, ' ');
     const bool is_folder = operand.find_first_not_of('.') == operand.npos;
     std::error_code none; // a link that leads nowhere is no file
-    return has_ending || is_folder || operand.find('/') != operand.npos || is_file(operand) ||
+    return has_ending || is_folder || contains(operand, '/') || is_file(operand) ||
            std::filesystem::is_symlink(operand, none);
 }
 
@@ -88,26 +84,22 @@ InputFile InputFile::open(const std::string &file, std::string_view what) {
     }
     const std::string name = file.empty() ? "''" : file;
     if (contains(file, '\0')) throw InputError(name + ": no such file or directory");
-    InputFile result(::open(file.c_str(), O_RDONLY | O_CLOEXEC), name);
-    struct stat status {};
-    const bool opened = result.descriptor_ >= 0 && fstat(result.descriptor_, &status) == 0;
-    if (opened && !S_ISDIR(status.st_mode)) return result;
-    if (opened)
+    if (struct stat status{}; stat(file.c_str(), &status) == 0 && S_ISDIR(status.st_mode))
         throw InputError(name + ": is a directory, expected a file; for all in it: for f in " +
                          shell_quoted(name) + "/*; do " + program_name + " \"$f\"; done");
+    if (const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC); descriptor >= 0)
+        return InputFile(descriptor, name);
+    std::string reason = system_reason();
     if (name.starts_with("http://") || name.starts_with("https://"))
         throw InputError(name + ": a web address found, expected a file: curl -s " + shell_quoted(name) +
                          " | " + program_name + " -");
-    std::string reason = system_reason();
     std::string text = name;
     for (std::size_t at = 0; (at = text.find(" / ")) != text.npos;) text.replace(at, 3, "\n");
     if (contains(text, '\n')) {
         say("read as text, as there is no file " + in_quotes(text.substr(0, text.find('\n'))));
-        InputFile typed(-1, "the command line");
-        typed.typed_ = text;
-        return typed;
+        return InputFile(-1, "the command line", text);
     }
-    if (name.find_first_of(" \n") != name.npos) // rather a text than a name
+    if (contains(name, ' ')) // rather a text than a name
         reason += "; a text itself goes to standard input, with - for the file";
     throw InputError(name + ": " + reason);
 }
@@ -117,9 +109,9 @@ InputFile::~InputFile() {
 }
 
 std::size_t InputFile::read_some(char *to, std::size_t most) {
-    if (typed_) {
-        const std::size_t copied = typed_->copy(to, most);
-        typed_->erase(0, copied);
+    if (descriptor_ < 0) {
+        const std::size_t copied = typed_.copy(to, most);
+        typed_.erase(0, copied);
         return copied;
     }
     ssize_t got = 0;
@@ -134,12 +126,11 @@ Text InputFile::read_bytes(std::uint64_t most) {
         throw InputError("standard input found twice, expected it once");
     most = std::min(most, process_memory() / 4);
     // A few bytes more than the file has: its end shows, and a caller may add some, without growing the text.
-    constexpr std::uint64_t spare = 16;
-    std::uint64_t room = std::uint64_t{1} << 16;
+    constexpr off_t spare = 16;
     struct stat status {};
-    if (fstat(descriptor_, &status) == 0 && S_ISREG(status.st_mode))
-        room = std::max<std::uint64_t>(static_cast<std::uint64_t>(status.st_size) + spare, 1 << 12);
-    Text text(std::min(room, most + 1));
+    fstat(descriptor_, &status); // a pipe has no size
+    const off_t room = std::max<off_t>(status.st_size + spare, 1 << 16);
+    Text text(std::min(static_cast<std::uint64_t>(room), most + 1));
     std::size_t used = 0;
     while (const std::size_t got = read_some(text.data() + used, text.size() - used)) {
         used += got;
@@ -157,15 +148,16 @@ Text InputFile::read(const Reading &reading) {
         throw InputError(name_ + ": " + what);
     const auto becomes = [&text](const std::string &changed) { text.assign(changed.begin(), changed.end()); };
     if (const auto narrow = as_utf8(view_of(text))) becomes(*narrow);
-    if (!reading.as_typed && !is_plain(view_of(text))) becomes(plain(view_of(text)));
-    if (!reading.as_typed && view_of(text).find('>') != std::string_view::npos)
-        becomes(unquoted(view_of(text)));
-    std::string remark;
-    if (const auto lines = lines_of_json(view_of(text), remark)) {
+    if (!reading.as_typed) {
+        if (!is_plain(view_of(text))) becomes(plain(view_of(text)));
+        if (contains(text, '>')) becomes(unquoted(view_of(text)));
+    }
+    if (std::string remark; const auto lines = lines_of_json(view_of(text), remark)) {
         becomes(*lines);
-        say(name_ + ": " + std::exchange(remark, {}));
+        say(name_ + ": " + remark);
     }
     if (reading.table) {
+        std::string remark;
         const std::string changed = without_tables(view_of(text), *reading.table, remark);
         if (!remark.empty()) {
             becomes(changed);
@@ -188,15 +180,7 @@ bool InputFile::read_line(std::string &line) {
     return any;
 }
 
-void Output::put(std::string_view text) {
-    char *to = room(text.size());
-    took(std::copy(text.begin(), text.end(), to));
-}
-
-void Output::make_room(std::size_t bytes) {
-    flush();
-    if (buffer_.size() < bytes) buffer_.resize(bytes);
-}
+void Output::put(std::string_view text) { took(std::ranges::copy(text, room(text.size())).out); }
 
 void Output::flush() {
     const std::string_view text(buffer_.data(), std::exchange(used_, 0));

@@ -84,13 +84,14 @@ class InputFile {
     bool read_line(std::string &line);
 
   private:
-    InputFile(int descriptor, std::string name) : descriptor_(descriptor), name_(std::move(name)) {}
+    InputFile(int descriptor, std::string name, std::string typed = {})
+        : descriptor_(descriptor), name_(std::move(name)), typed_(std::move(typed)) {}
     std::size_t read_some(char *to, std::size_t most);
     Text read_bytes(std::uint64_t most);
 
-    int descriptor_;
+    int descriptor_; // -1 for a text in place of a name
     std::string name_;
-    std::optional<std::string> typed_ = {}; // what is left of a text in place of a name
+    std::string typed_; // what is left of the text
 };
 
 /// Buffered output to a descriptor, or of answers. Its functions throw std::runtime_error, `cannot write
@@ -103,7 +104,8 @@ class Output {
     void put(std::string_view text);
     /// Room for that many bytes. Next, give took() the end of what was written there.
     char *room(std::size_t bytes) {
-        if (buffer_.size() - used_ < bytes) make_room(bytes);
+        if (buffer_.size() - used_ < bytes) flush();
+        if (buffer_.size() < bytes) buffer_.resize(bytes);
         return buffer_.data() + used_;
     }
     void took(const char *end) { used_ = static_cast<std::size_t>(end - buffer_.data()); }
@@ -112,8 +114,6 @@ class Output {
     void flush();
 
   private:
-    void make_room(std::size_t bytes);
-
     int descriptor_;
     std::string name_;
     std::vector<char> buffer_ = std::vector<char>(std::size_t{1} << 16);

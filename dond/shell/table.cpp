@@ -68,15 +68,15 @@ bool has_hole(const Row &row) {
 std::vector<Row> table_at(std::span<const std::string_view> lines, char separator, const Cells &cells) {
     const auto fits = [&cells](const std::string &cell) { return length_of(cell) <= cells.longest; };
     std::vector<Row> rows;
-    std::size_t width = 0, full = 0;
+    std::size_t full = 0;
     for (const std::string_view line : lines) {
-        if (full > 0 && is_rule(line)) {
+        if (!rows.empty() && is_rule(line)) {
             rows.emplace_back();
             continue;
         }
         const Row row = cells_of(line, separator);
-        if (row.empty() || (full > 0 && row.size() != width) || !std::ranges::all_of(row, fits)) break;
-        width = row.size();
+        if (row.empty() || (!rows.empty() && row.size() != rows[0].size()) || !std::ranges::all_of(row, fits))
+            break;
         ++full;
         rows.push_back(row);
     }

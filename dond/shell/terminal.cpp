@@ -7,10 +7,8 @@
 #include <atomic>
 #include <cmath>
 #include <csignal>
-#include <cstdint>
 #include <cstdlib>
 #include <sys/ioctl.h>
-#include <unistd.h>
 
 namespace shell {
 
@@ -49,11 +47,6 @@ void say(std::string_view text) {
     const std::string line = tamed(text) + '\n';
     write_all(STDERR_FILENO, program_name + ": " + line);
     said += line;
-}
-
-bool ask(InputFile &input, std::string_view prompt, std::string &line) {
-    write_answer(prompt);
-    return input.read_line(line);
 }
 
 Progress::~Progress() { erase_progress(); }

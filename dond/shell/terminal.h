@@ -18,9 +18,6 @@ void say(std::string_view text);
 /// What it has said, for a dialogue, which clears the screen.
 extern std::string said;
 
-/// Prints the prompt of a dialogue and reads the answer. Returns false at the end of the input.
-bool ask(InputFile &input, std::string_view prompt, std::string &line);
-
 /// A line on standard error, if that is a terminal: `PROGRAM: TEXT, 12 s`. It appears after a second, changes
 /// twice a second, and is erased by an answer or a message, when the object dies, and when SIGINT or SIGTERM
 /// ends the program. There is one at a time.

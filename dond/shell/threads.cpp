@@ -10,7 +10,6 @@ namespace shell {
 
 // Not std::async: where no thread can be had, that of libc++ waits for ever.
 void side_by_side(unsigned n, const std::function<void(unsigned)> &work) {
-    if (n == 1) return work(0);
     std::vector<std::exception_ptr> faults(n);
     const auto part = [&](unsigned i) {
         try {
@@ -20,13 +19,11 @@ void side_by_side(unsigned n, const std::function<void(unsigned)> &work) {
         }
     };
     std::vector<std::thread> threads;
-    std::vector<unsigned> here; // what this thread does
-    threads.reserve(n);
+    std::vector<unsigned> here{0}; // what this thread does
     here.reserve(n);
-    for (unsigned i = 0; i < n; ++i) {
+    for (unsigned i = 1; i < n; ++i) {
         try {
-            if (i > 0) threads.emplace_back(part, i);
-            else here.push_back(i);
+            threads.emplace_back(part, i);
         } catch (const std::exception &) {
             here.push_back(i);
         }

@@ -207,7 +207,8 @@ int seed(Arguments &arguments) {
 
 int words(Arguments &) {
     InputFile input = InputFile::standard_input();
-    for (std::string line; ask(input, "> ", line);) {
+    write_answer("> ");
+    for (std::string line; input.read_line(line); write_answer("> ")) {
         for (const std::string &word : words_of(line)) write_answer(in_quotes(word) + ' ');
         write_answer("\n");
     }
