@@ -1,7 +1,6 @@
 // The fast method; dond.h says why it is right.
 #include "dond/dond.h"
 
-#include <algorithm>
 #include <cassert>
 #include <cmath>
 

@@ -10,10 +10,8 @@ namespace {
 constexpr Wide most = ~Wide{0};
 
 std::string text(Wide n) {
-    std::string digits;
-    do digits += static_cast<char>('0' + static_cast<int>(n % 10));
-    while ((n /= 10) > 0);
-    return {digits.rbegin(), digits.rend()};
+    const auto last = static_cast<char>('0' + static_cast<int>(n % 10));
+    return (n < 10 ? "" : text(n / 10)) + last;
 }
 
 // In lowest terms, by Euclid's algorithm.

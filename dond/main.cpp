@@ -62,31 +62,29 @@ constexpr int max_lines = 100'000; // of questions
 
 struct Options {
     const shell::Arguments &arguments;
-    dond::Answer (*method)(std::int64_t, std::int64_t, std::int64_t) = dond::chance;
+    dond::Answer (*method)(std::int64_t, std::int64_t, std::int64_t);
+    bool table = arguments.given("--table"), exact = arguments.given("--exact");
     std::int64_t sides = 0, rolls = 0, last = dond::nothing_rolled;
     bool assumed = false; // the last one
-
-    bool given(std::string_view option) const { return arguments.given(option); }
 };
 
 // The options with the operands: s, t and last-roll, or s and t for a table.
 Options with_numbers(Options options, std::vector<std::string> operands) {
-    const std::size_t most = options.given("--table") ? 2 : 3;
+    const std::size_t most = options.table ? 2 : 3;
     // 3d6 and d6 are as players write them: three rolls of six sides, and six sides; 8x3 is s and t.
     if (!operands.empty()) {
         const std::string first = operands[0];
-        const std::size_t die = first.find_first_of("dD");
-        if (const auto numbers = shell::numbers_of(first); numbers.size() == 2) {
+        std::vector<std::string> numbers = shell::numbers_of(first);
+        if (const std::size_t die = first.find_first_of("dD"); die != first.npos)
+            numbers = {first.substr(die + 1), first.substr(0, die)};
+        if (numbers.size() == 2) {
             operands[0] = numbers[0];
-            operands.insert(operands.begin() + 1, numbers[1]);
-        } else if (die != first.npos) {
-            operands[0] = first.substr(die + 1);
-            if (die > 0) operands.insert(operands.begin() + 1, first.substr(0, die));
+            if (!numbers[1].empty()) operands.insert(operands.begin() + 1, numbers[1]);
         }
     }
     if (operands.size() > most)
         throw shell::Misuse(shell::in_quotes(operands[most]) + " found after " +
-                            (options.given("--table") ? "t" : "last-roll") + ", expected nothing more");
+                            (options.table ? "t" : "last-roll") + ", expected nothing more");
     if (operands.size() < 2)
         throw shell::Misuse(std::string(operands.empty() ? "s and t are" : "t is") +
                             " missing, expected dond s t last-roll, or dond --table s t");
@@ -102,7 +100,7 @@ Options with_numbers(Options options, std::vector<std::string> operands) {
     if (operands.size() > 2)
         options.last =
             number("last-roll (faces count from 0)", operands[2], dond::nothing_rolled, options.sides - 1);
-    else if (!options.given("--table")) options.assumed = true;
+    else if (!options.table) options.assumed = true;
     else if (options.rolls > (max_table_values - 1) / ((options.sides + 1) / 2))
         throw shell::Misuse("the table for s " + operands[0] + " and t " + operands[1] + " has more than " +
                             std::to_string(max_table_values) + " values, the limit");
@@ -111,17 +109,17 @@ Options with_numbers(Options options, std::vector<std::string> operands) {
 
 // The questions of the operands or, without them, of the lines of standard input.
 std::vector<Options> parse_options(shell::Arguments &arguments) {
-    Options options{arguments};
+    auto *method = dond::chance;
     std::vector<std::string> operands;
     while (arguments.next()) {
         if (arguments.is("--method"))
-            options.method = arguments.choice<decltype(options.method)>(
-                {{"dp", dond::chance_by_dp}, {"fast", dond::chance}});
+            method = arguments.choice<decltype(method)>({{"dp", dond::chance_by_dp}, {"fast", dond::chance}});
         else if (!arguments.is_flag()) operands.push_back(arguments.operand());
     }
     arguments.exclude({"--table", "--exact"}, {"--method", "--stats"});
     arguments.exclude({"--csv"}, {"--json"});
     arguments.needs({"--csv"}, {"--table"});
+    const Options options{.arguments = arguments, .method = method};
     std::vector<Options> questions;
     if (operands.empty() && shell::is_input_piped()) {
         shell::InputFile input = shell::InputFile::standard_input();
@@ -172,23 +170,22 @@ std::vector<Row> table_of(const Options &options) {
     std::vector<Row> rows(static_cast<std::size_t>(options.rolls));
     dond::Chances chances(options.sides);
     dond::ExactChances fractions(options.sides);
-    const bool exact = options.given("--exact");
     for (Row &row : rows) {
         for (std::int64_t last = 0; last < (options.sides + 1) / 2; ++last)
-            row.push_back({chances.after(last), exact ? fractions.after(last) : std::nullopt});
+            row.push_back({chances.after(last), options.exact ? fractions.after(last) : std::nullopt});
         chances.advance(1);
-        if (exact) fractions.advance(1);
+        if (options.exact) fractions.advance(1);
     }
     return rows;
 }
 
 // The rows with the number of rolls left, the highest first; without --table there is only one value.
 std::string text_of(const Options &options, const std::vector<Row> &rows) {
-    const char *separator = options.given("--csv") ? "," : " ";
+    const char *separator = options.arguments.given("--csv") ? "," : " ";
     std::string text;
     for (std::size_t n = rows.size(); n-- > 0;)
-        text += (options.given("--table") ? std::to_string(n) + separator : "") +
-                joined(rows[n], separator, plain_of) + '\n';
+        text += (options.table ? std::to_string(n) + separator : "") + joined(rows[n], separator, plain_of) +
+                '\n';
     return text;
 }
 
@@ -196,35 +193,35 @@ std::string json_of(const Options &options, const std::vector<Row> &rows) {
     // s, t and last-roll may exceed 2^53, so they are strings.
     const auto digits = [](std::int64_t n) { return '"' + std::to_string(n) + '"'; };
     std::string text = "{\"sides\": " + digits(options.sides) + ", \"rolls\": " + digits(options.rolls);
-    if (!options.given("--table"))
+    if (!options.table)
         text += ", \"last\": " + (options.last == dond::nothing_rolled ? "null" : digits(options.last));
     text += ", \"probability\": " + joined(rows.back(), "", decimal_of);
-    if (options.given("--exact")) text += ", \"exact\": " + joined(rows.back(), "", exact_of);
-    if (options.given("--table")) text += ", \"table\": [";
+    if (options.exact) text += ", \"exact\": " + joined(rows.back(), "", exact_of);
+    if (options.table) text += ", \"table\": [";
     for (std::size_t n = rows.size() - 1; n-- > 0;) {
         text += "{\"rolls_left\": " + std::to_string(n) + ", \"probabilities\": [" +
                 joined(rows[n], ", ", decimal_of);
-        if (options.given("--exact")) text += "], \"exact\": [" + joined(rows[n], ", ", exact_of);
+        if (options.exact) text += "], \"exact\": [" + joined(rows[n], ", ", exact_of);
         text += n > 0 ? "]}, " : "]}";
     }
-    return text + (options.given("--table") ? "]}\n" : "}\n");
+    return text + (options.table ? "]}\n" : "}\n");
 }
 
 int answer(const Options &options) {
     const shell::Progress clock;
     const dond::Answer found = options.method(options.sides, options.rolls, options.last);
     const double seconds = clock.seconds();
-    std::vector<Row> rows = options.given("--table") ? table_of(options) : std::vector<Row>();
-    const bool exact = options.given("--exact");
-    rows.push_back({{found.chance,
-                     exact ? dond::exact_chance(options.sides, options.rolls, options.last) : std::nullopt}});
-    shell::write_answer((options.given("--json") ? json_of : text_of)(options, rows));
-    if (options.given("--stats")) shell::print_stats({{"additions", found.additions}}, seconds);
+    std::vector<Row> rows = options.table ? table_of(options) : std::vector<Row>();
+    rows.push_back(
+        {{found.chance,
+          options.exact ? dond::exact_chance(options.sides, options.rolls, options.last) : std::nullopt}});
+    shell::write_answer((options.arguments.given("--json") ? json_of : text_of)(options, rows));
+    if (options.arguments.given("--stats")) shell::print_stats({{"additions", found.additions}}, seconds);
     std::uint64_t missing = 0; // fractions that do not fit
     for (const Row &row : rows)
-        for (const Value &value : row) missing += exact && !value.fraction;
+        for (const Value &value : row) missing += options.exact && !value.fraction;
     if (missing == 0) return 0;
-    shell::say(options.given("--table")
+    shell::say(options.table
                    ? shell::count_of(missing, "fraction") + " of more than 128 bits printed as decimals"
                    : "the fraction takes more than 128 bits");
     return 1;
