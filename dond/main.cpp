@@ -69,12 +69,12 @@ struct Options {
 };
 
 // The options with the operands: s, t and last-roll, or s and t for a table.
-Options with_numbers(Options options, std::vector<std::string> operands) {
+Options with_numbers(Options options, shell::Words operands) {
     const std::size_t most = options.table ? 2 : 3;
     // 3d6 and d6 are as players write them: three rolls of six sides, and six sides; 8x3 is s and t.
     if (!operands.empty()) {
         const std::string first = operands[0];
-        std::vector<std::string> numbers = shell::numbers_of(first);
+        shell::Words numbers = shell::numbers_of(first);
         if (const std::size_t die = first.find_first_of("dD"); die != first.npos)
             numbers = {first.substr(die + 1), first.substr(0, die)};
         if (numbers.size() == 2) {
@@ -110,7 +110,7 @@ Options with_numbers(Options options, std::vector<std::string> operands) {
 // The questions of the operands or, without them, of the lines of standard input.
 std::vector<Options> parse_options(shell::Arguments &arguments) {
     auto *method = dond::chance;
-    std::vector<std::string> operands;
+    shell::Words operands;
     while (arguments.next()) {
         if (arguments.is("--method"))
             method = arguments.choice<decltype(method)>({{"dp", dond::chance_by_dp}, {"fast", dond::chance}});
@@ -127,7 +127,7 @@ std::vector<Options> parse_options(shell::Arguments &arguments) {
         for (int n = 1; input.read_line(line); ++n) {
             if (n > max_lines)
                 throw shell::InputError("<stdin>: more than " + std::to_string(max_lines) + " lines found");
-            const std::vector<std::string> words = shell::words_of(line);
+            const shell::Words words = shell::words_of(line);
             try {
                 if (!words.empty()) questions.push_back(with_numbers(options, words));
             } catch (const shell::Misuse &error) {

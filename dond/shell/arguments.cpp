@@ -30,7 +30,7 @@ std::size_t difference(std::string_view a, std::string_view b) {
 }
 
 // `, did you mean NAME?` with the name nearest to the word; empty if none is near.
-std::string did_you_mean(std::string_view word, const std::vector<std::string> &names) {
+std::string did_you_mean(std::string_view word, const Words &names) {
     const std::size_t first = std::min(word.find_first_not_of('-'), word.size()); // it is rarely wrong
     std::size_t least = (word.size() - first) / 3 + 1;
     std::string text;
@@ -52,7 +52,7 @@ std::string name_of(Level level) {
     return names[static_cast<int>(level)];
 }
 
-Arguments::Arguments(std::vector<std::string> words, std::string_view help)
+Arguments::Arguments(Words words, std::string_view help)
     : help_(help), names_(options_in_help("--")), words_(with_operands(std::move(words), names_)) {
     // Who says nothing but a level wants a new puzzle, if the program makes any.
     if (words_.size() != 1 || !contains(names_, "--generate") || is_file(words_[0])) return;
@@ -61,7 +61,7 @@ Arguments::Arguments(std::vector<std::string> words, std::string_view help)
     say(words_[1] + " is read as --generate " + words_[1]);
 }
 
-void Arguments::put_next(const std::vector<std::string> &words) {
+void Arguments::put_next(const Words &words) {
     words_.insert(words_.begin() + static_cast<std::ptrdiff_t>(passed_), words.begin(), words.end());
 }
 
@@ -151,12 +151,12 @@ bool Arguments::take_name() {
     if (!meaning.same) {
         // As in GNU's programs, an option may be shortened while one name alone begins so. One letter means
         // too many things.
-        const std::vector<std::string> longer = options_in_help(whole);
+        const Words longer = options_in_help(whole);
         if (typed.size() > 2 && longer.size() == 1 && longer[0] != "--help" && longer[0] != "--version")
             option_ = longer[0];
         return true;
     }
-    const std::vector<std::string> &words = meaning.words;
+    const Words &words = meaning.words;
     if (words.empty()) {
         say(typed + " is not needed here");
         return false;
@@ -248,7 +248,7 @@ const std::string &Arguments::operand() {
     // What it is called here, or what one of its words is: --left-over, --show-hint.
     std::string advice = meaning_elsewhere(option_, following(), names_).advice;
     if (advice.empty()) advice = did_you_mean(option_, names_);
-    const std::vector<std::string> parts = words_of(option_, "-");
+    const Words parts = words_of(option_, "-");
     for (const std::string &part : parts)
         if (advice.empty() && contains(names_, "--" + part)) advice = ", did you mean --" + part + '?';
     for (const std::string &part : parts)
@@ -261,7 +261,7 @@ const std::string &Arguments::operand() {
     std::string_view help = help_;
     std::string expected(take_line(help));
     expected.erase(0, expected.find(' ') + 1);
-    const std::vector<std::string> longer = options_in_help((option_[1] == '-' ? "" : "-") + option_);
+    const Words longer = options_in_help((option_[1] == '-' ? "" : "-") + option_);
     const bool is_operand = expected.find(' ' + option_.substr(1) + ' ') != expected.npos;
     if (!longer.empty() && !is_operand) expected = list_of({longer.begin(), longer.end()});
     std::string where, before;
@@ -272,8 +272,8 @@ const std::string &Arguments::operand() {
                  (where.empty() ? ", expected " + expected + ", see --help" : ", see --help at " + where));
 }
 
-std::vector<std::string> Arguments::options_in_help(std::string_view begin) const {
-    std::vector<std::string> names;
+Words Arguments::options_in_help(std::string_view begin) const {
+    Words names;
     for (std::size_t at = 0; (at = help_.find(begin, at)) != help_.npos; ++at) {
         std::string_view name = help_.substr(at);
         name = name.substr(0, name.find_first_not_of("abcdefghijklmnopqrstuvwxyz-"));
@@ -297,7 +297,7 @@ const std::string &Arguments::file() {
     return word;
 }
 
-void Arguments::expect(std::size_t least, std::size_t most, const std::vector<std::string> &operands,
+void Arguments::expect(std::size_t least, std::size_t most, const Words &operands,
                        std::string_view expected) const {
     const std::size_t count = operands.size();
     if (count >= least && count <= most) return;
@@ -356,7 +356,7 @@ int run(std::string_view name, std::string_view help, int argc, char **argv, int
     for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
         if (fcntl(stream, F_GETFD) < 0) open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY);
     try {
-        const std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
+        const Words words(argv + std::min(argc, 1), argv + argc);
         for (const std::string &word : words) {
             if (word == "--") break;
             const bool first = &word == words.data(),

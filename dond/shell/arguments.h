@@ -80,7 +80,7 @@ class Arguments {
     using Names = std::vector<std::string_view>;
 
     /// The words after the program's name. The help text has the names of all options, for messages.
-    explicit Arguments(std::vector<std::string> words, std::string_view help = {});
+    explicit Arguments(Words words, std::string_view help = {});
 
     /// Goes to the next argument, past `-o FILE`. Returns false after the last one; with -o, answers
     /// are kept from then on, and run() saves them as FILE, whole or not at all, unless the exit code is 2.
@@ -142,8 +142,7 @@ class Arguments {
 
     /// Throws Misuse unless there are so many operands: `3 operands found, expected PUZZLE`. If there are too
     /// many, and they are files, it gives a loop that takes them one by one.
-    void expect(std::size_t least, std::size_t most, const std::vector<std::string> &operands,
-                std::string_view expected) const;
+    void expect(std::size_t least, std::size_t most, const Words &operands, std::string_view expected) const;
 
     // Which options go together, once all are read. These throw Misuse.
     /// Each of these options needs one of the others: `--seed found, expected --generate with it`.
@@ -159,7 +158,7 @@ class Arguments {
 
   private:
     /// The options in the help that begin so, each once.
-    std::vector<std::string> options_in_help(std::string_view begin) const;
+    Words options_in_help(std::string_view begin) const;
     /// Reads the present option by the program's own name, also if it is shortened, has one dash, or is
     /// another program's name for the same. Returns false if there is nothing to read, since the program does
     /// so anyway.
@@ -167,7 +166,7 @@ class Arguments {
     /// Reads the file of -o, and what its ending asks for.
     void take_output();
     /// Puts these words behind the present argument.
-    void put_next(const std::vector<std::string> &words);
+    void put_next(const Words &words);
     /// Writes the word as the option that it is without dashes; the first one also as a synonym of an option,
     /// where words are no operands.
     void read_bare(std::string &word) const;
@@ -177,11 +176,11 @@ class Arguments {
     void refuse_option(const std::string &word) const;
 
     std::string_view help_;
-    std::vector<std::string> names_; // of the options in the help
-    std::vector<std::string> words_;
+    Words names_; // of the options in the help
+    Words words_;
     std::size_t passed_ = 0; // the present argument and those before it
     std::string option_;
-    std::vector<std::string> given_;                   // all options so far, without their values
+    Words given_;                                      // all options so far, without their values
     std::optional<std::string> attached_;              // the value after `=`, until it is asked for
     bool options_ended_ = false, takes_levels_ = true; // whether no operand so far can be before words
     std::optional<std::string> output_;

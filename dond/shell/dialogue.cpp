@@ -26,8 +26,8 @@ constexpr std::string_view between_words = " \t\v\f\r,()[];:.!=";
 
 } // namespace
 
-std::vector<std::string> move_words(std::string_view line) {
-    std::vector<std::string> words = words_of(line, between_words);
+Words move_words(std::string_view line) {
+    Words words = words_of(line, between_words);
     std::erase_if(words, [](const std::string &word) {
         return contains(words_of("row column col eat play put place take remove delete erase go move then at "
                                  "on in to the it that last please"),
@@ -37,7 +37,7 @@ std::vector<std::string> move_words(std::string_view line) {
 }
 
 std::optional<Square> square_of(std::string_view line, int first) {
-    std::vector<std::string> words = move_words(line);
+    Words words = move_words(line);
     const bool joined = words.size() == 1;
     if (joined) {
         const std::string word = words[0];
@@ -45,7 +45,7 @@ std::optional<Square> square_of(std::string_view line, int first) {
         words = {word.substr(0, middle), word.substr(middle)};
     }
     if (words.size() != 2) return {};
-    const std::vector<std::string> all = words_of(line, between_words);
+    const Words all = words_of(line, between_words);
     const auto column = std::ranges::find_if(all, [](auto &word) { return word.starts_with("col"); });
     if (std::find(column, all.end(), "row") != all.end()) std::swap(words[0], words[1]);
     if (is_small_letter(words[0][0])) std::swap(words[0], words[1]);
@@ -69,9 +69,8 @@ bool is_size(std::string_view line) {
 
 std::optional<Square> direction_of(std::string_view typed) {
     // In turn for up, down, left and right. Longer names come before those that begin them.
-    static const std::vector<std::string> ways =
-        words_of("up down left right north south west east u d l r n s w e "
-                 "↑ ↓ ← → \033[a \033[b \033[d \033[c");
+    static const Words ways = words_of("up down left right north south west east u d l r n s w e "
+                                       "↑ ↓ ← → \033[a \033[b \033[d \033[c");
     Square step{0, 0};
     for (const std::string &word : words_of(typed, " \t-")) {
         for (std::string_view rest = word; !rest.empty();) {
@@ -239,7 +238,7 @@ void Dialogue::show() {
 }
 
 std::string Dialogue::answer(const std::string &line) {
-    const std::vector<std::string> words = words_of(line);
+    const Words words = words_of(line);
     const std::string_view typed = trimmed(line);
     if (typed.starts_with("--")) // as on the command line
         return answer(std::string(typed.substr(std::min(typed.find_first_not_of("- \t"), typed.size()))));
@@ -274,7 +273,7 @@ std::string Dialogue::answer(const std::string &line) {
                (rules_.plain ? "Enter says it again" : "Enter shows the board") + wishes() + ".\n";
     }
     if (is("undo u back")) {
-        const std::vector<std::string> count = move_words(rest);
+        const Words count = move_words(rest);
         const auto more = whole_number(count.empty() ? "1" : count[0], 1, 999'999);
         if (!more || count.size() > 1) return "Type undo, or with the number of moves: undo 3\n";
         const GameRules last = played_;
@@ -315,7 +314,7 @@ std::string Dialogue::wishes() const {
 // Takes wishes for a level and, in a game, for two people, or to be first or second. Returns what else there
 // is, or everything if there is no such wish.
 std::string Dialogue::take_wishes(const std::string &typed) {
-    const std::vector<std::string> words = words_of(typed);
+    const Words words = words_of(typed);
     const auto has = [&words](std::string_view word) { return contains(words, word); };
     std::string filler =
         "computer human player players people me i you level difficulty size game puzzle maze "

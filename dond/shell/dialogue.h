@@ -51,7 +51,7 @@ struct Square {
 };
 /// The words of a move in small letters, without those that only stand around it, such as `put`, `on` and
 /// `please`.
-std::vector<std::string> move_words(std::string_view line);
+Words move_words(std::string_view line);
 /// The square typed: row and column as `1 2`, `1.2`, `12` or `row 1, column 2`, counted from `first`; or a
 /// letter for the column and the row from 1, as in chess: `b2`, `2b` or `b 2`. By their names, the column may
 /// come first.

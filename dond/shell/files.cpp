@@ -69,7 +69,7 @@ bool is_name(const std::string &operand) {
            std::filesystem::is_symlink(operand, none);
 }
 
-void add_operand(std::vector<std::string> &operands, const std::string &operand) {
+void add_operand(Words &operands, const std::string &operand) {
     if (!operands.empty() && !is_name(operands[0]) && !is_name(operand)) operands[0] += '\n' + operand;
     else operands.push_back(operand);
 }

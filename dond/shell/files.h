@@ -52,7 +52,7 @@ bool is_file(const std::string &operand, std::string_view or_else = {});
 /// dots.
 bool is_name(const std::string &operand);
 /// Adds an operand: a file, or else one more line of a text that is typed, which InputFile::open reads.
-void add_operand(std::vector<std::string> &operands, const std::string &operand);
+void add_operand(Words &operands, const std::string &operand);
 
 /// Whether standard input is a pipe, a socket (as ssh has) or a file, not a terminal or /dev/null.
 bool is_input_piped();

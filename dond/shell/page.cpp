@@ -45,7 +45,7 @@ bool PageOptions::take_puzzles(shell::Arguments &arguments) {
     if (arguments.is("--sets")) sets = arguments.number<unsigned>(1, 100);
     else if (arguments.is("--puzzles")) {
         const std::string text = arguments.value();
-        std::vector<std::string> sides = shell::numbers_of(text);
+        shell::Words sides = shell::numbers_of(text);
         if (sides.size() != 2) sides = {text};
         puzzles = 1;
         for (const std::string &side : sides)

@@ -100,10 +100,9 @@ constexpr std::string_view operand_names[] = {
 
 } // namespace
 
-std::vector<std::string> with_operands(std::vector<std::string> words, const std::vector<std::string> &own) {
+Words with_operands(Words words, const Words &own) {
     constexpr std::size_t places = std::size(operand_names);
-    std::vector<std::string> operands[places], &rows = operands[0], &others = operands[1],
-                                               &cols = operands[2];
+    Words operands[places], &rows = operands[0], &others = operands[1], &cols = operands[2];
     bool sized = false;
     for (std::size_t i = 0; i < words.size(); ++i) {
         if (words[i] == "--") {
@@ -125,13 +124,12 @@ std::vector<std::string> with_operands(std::vector<std::string> words, const std
     // Rows and columns are one operand, as in 5x7; one size is both, if something else follows.
     if (sized && cols.empty() && !operands[3].empty()) cols = rows;
     if (rows.size() == 1 && cols.size() == 1) rows[0] += 'x' + std::exchange(cols, {})[0];
-    std::vector<std::string> all;
-    for (const std::vector<std::string> &some : operands) all.insert(all.end(), some.begin(), some.end());
+    Words all;
+    for (const Words &some : operands) all.insert(all.end(), some.begin(), some.end());
     return all;
 }
 
-Meaning meaning_elsewhere(std::string_view option, std::string_view value,
-                          const std::vector<std::string> &names) {
+Meaning meaning_elsewhere(std::string_view option, std::string_view value, const Words &names) {
     Meaning meaning;
     // `--format json` and `-f json` are --json, where that is an option.
     if (const std::string own = "--" + std::string(value); own.size() > 2 && contains(names, own))
@@ -148,7 +146,7 @@ Meaning meaning_elsewhere(std::string_view option, std::string_view value,
                                                              : wish.answer.substr(colon + 2))};
             }
             for (const std::string &ours : words_of(wish.answer, " ")) {
-                const std::vector<std::string> words = words_of(ours, "=");
+                const Words words = words_of(ours, "=");
                 if (contains(names, words[0]))
                     return {.words = words,
                             .same = same,

@@ -1,9 +1,10 @@
 // Options as other programs call them, and operands that are typed as options.
 #pragma once
 
+#include "text.h"
+
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace shell {
 
@@ -12,7 +13,7 @@ struct Meaning {
     /// The words to read in its place, such as `--level easy` for --easy: one of the program's own names, or
     /// none if it does without an option what is asked. They mean the same: whoever typed it is told, and
     /// gets it.
-    std::vector<std::string> words = {};
+    Words words = {};
     bool same = false;
     /// If it is not the same: `, here it is --json` or `, ` and a sentence; empty if no other program has it,
     /// either.
@@ -21,10 +22,9 @@ struct Meaning {
 
 /// The words of a command line with operands that were typed as options, such as --size 5x5, --rows=3 or
 /// --words FILE, at their places among the others; `own` are the program's options.
-std::vector<std::string> with_operands(std::vector<std::string> words, const std::vector<std::string> &own);
+Words with_operands(Words words, const Words &own);
 
 /// The meaning of an option that is not among the program's own `names`. The value is the word after it.
-Meaning meaning_elsewhere(std::string_view option, std::string_view value,
-                          const std::vector<std::string> &names);
+Meaning meaning_elsewhere(std::string_view option, std::string_view value, const Words &names);
 
 } // namespace shell

@@ -1,9 +1,7 @@
 // Code points, words for messages, plain characters, lines.
 #include "text.h"
 
-#include <algorithm>
 #include <cstdio>
-#include <iterator>
 
 namespace shell {
 
@@ -116,13 +114,13 @@ std::string plain(std::string_view text) {
     return good ? result : std::string(text);
 }
 
-std::vector<std::string> numbers_of(std::string_view text) {
+Words numbers_of(std::string_view text) {
     constexpr std::string_view digits = "0123456789";
-    std::vector<std::string> numbers = words_of(text, " \t,xX*×");
+    Words numbers = words_of(text, " \t,xX*×");
     bool good = text.find_first_of(digits) == text.find_first_not_of(" \t") &&
                 text.find_last_of(digits) == text.find_last_not_of(" \t");
     for (const std::string &number : numbers) good = good && number.find_first_not_of(digits) == number.npos;
-    return good ? numbers : std::vector<std::string>();
+    return good ? numbers : Words();
 }
 
 std::string json_string(std::string_view text) {
@@ -210,8 +208,8 @@ InputError Lines::error_at(const char *where, const std::string &reason) const {
                       std::to_string(where - line_.data() + 1) + ": " + reason);
 }
 
-std::vector<std::string> words_of(std::string_view line, std::string_view between) {
-    std::vector<std::string> words;
+Words words_of(std::string_view line, std::string_view between) {
+    Words words;
     const std::string text = plain(line);
     for (std::size_t end = 0, begin; (begin = text.find_first_not_of(between, end)) != text.npos;) {
         end = std::min(text.find_first_of(between, begin), text.size());

@@ -23,6 +23,9 @@ struct InputError : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
+/// The words of a line or of a command line, numbers and names among them.
+using Words = std::vector<std::string>;
+
 /// Takes the first code point off the text. If it is not UTF-8, takes one byte off and returns nothing.
 std::optional<char32_t> take_code_point(std::string_view &text);
 /// The text for a terminal: control characters and bytes that are not UTF-8 become '?'.
@@ -51,7 +54,7 @@ std::string plain(std::string_view text);
 bool is_plain(std::string_view text);
 /// The numbers of a size: 5 and 7 in `5x7`, `5X7`, `5×7`, `5*7`, `5 x 7`, `5,7` and `5 7`; none if the text
 /// is not a size. Join several words of a command line with blanks.
-std::vector<std::string> numbers_of(std::string_view text);
+Words numbers_of(std::string_view text);
 
 /// The text without the > of a quoted mail in front of its lines.
 std::string unquoted(std::string_view text);
@@ -120,6 +123,6 @@ class Lines {
 /// The small letter of A to Z; any other byte as it is.
 constexpr char small(char c) { return static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c); }
 /// The words of the line, made plain() and in small letters (A to Z only). These bytes stand between them.
-std::vector<std::string> words_of(std::string_view line, std::string_view between = " \t\v\f\r,()");
+Words words_of(std::string_view line, std::string_view between = " \t\v\f\r,()");
 
 } // namespace shell
