@@ -24,6 +24,7 @@ struct Box {
     double x = 0, y = 0, width = 0, height = 0;
 };
 
+/// Sizes of paper, in millimetres.
 inline constexpr Box a4{.width = 210, .height = 297}, letter{.width = 215.9, .height = 279.4};
 /// The page less a margin on each side.
 inline Box inside(Box page, double margin) {
