@@ -9,7 +9,6 @@
 #include <csignal>
 #include <cstdlib>
 #include <fcntl.h>
-#include <filesystem>
 #include <new>
 #include <random>
 #include <unistd.h>
@@ -130,7 +129,8 @@ void Arguments::take_output() {
     if (output_ == "-") output_.reset();
     else check_writable(*output_);
     // The ending may name a form.
-    const std::string name = output_.value_or(""), ending = std::filesystem::path(name).extension();
+    const std::string name = output_.value_or(""),
+                      ending = name.substr(std::min(name.rfind('.'), name.size()));
     if (ending == ".svg" && contains(names_, "--svg")) put_next({"--svg"});
     if (contains(words_of(".png .jpg .jpeg .gif .webp .bmp .pdf .html .htm"), ending))
         throw Misuse("-o " + name + " found, expected another ending: pictures here are SVG");
