@@ -146,7 +146,7 @@ bool same(const alice::Maze &a, const alice::Maze &b) {
 // Names what does not agree; empty if all does. Counts solutions that leave an orange cell.
 std::string disagreement(const alice::Maze &maze, std::mt19937_64 &random, int &crossing) {
     try {
-        alice::read_maze("text", "1\ns=(0,0)\ng=(0,0)\nx\n");
+        alice::read_maze("text", "1\ns=(0,0)\ng=(0,0)\nx:(u)\n");
     } catch (const std::exception &error) {
         if (std::string(error.what()).find("b black, o orange;") == std::string::npos) return "the message";
     }
