@@ -88,6 +88,9 @@ class Play : public shell::DialogueOf<Game> {
         if (move == 0) { // perhaps the cell to go to
             const auto square = shell::square_of(line, 0);
             if (square) move = maze().move_to(here(), {square->row, square->col});
+            const std::string size = std::to_string(here().d); // beside an arrow
+            if (move == 0 && words.size() == 2 && shell::contains(words, size))
+                move = move_of(words[words[0] == size]);
             if (move == 0)
                 return shell::in_quotes(line) + (square ? " is no step away" : " is no move") +
                        ": type u, ul and so on; hint, solve, look, undo or ?.\n";

@@ -159,7 +159,8 @@ Board Board::parse(std::string_view given, std::string &remark) {
         return Board(parse_drawing(rows, remark));
     }
     const std::string plain = shell::plain(given);
-    if (plain.find_first_of("xX*") != plain.npos || plain.find("\u00d7") != plain.npos)
+    if (plain.find_first_of("xX*") != plain.npos || plain.find("\u00d7") != plain.npos ||
+        plain.find(" by ") != plain.npos)
         return rectangle(plain);
     const std::vector<std::string> items = shell::words_of(plain, " \t[](){},;/+|");
     if (items.empty())

@@ -107,7 +107,8 @@ Options parse(shell::Arguments &arguments) {
             const std::vector<std::string> sides = shell::numbers_of(word);
             if (operands.empty() && !sides.empty() && !shell::is_file(word)) {
                 if (sides.front() != "5" || sides.back() != "5")
-                    throw Misuse(shell::in_quotes(word) + " found, but boards are 5x5");
+                    throw Misuse(shell::in_quotes(word) + " found, but boards are 5x5" +
+                                 (sides.size() == 1 ? "; several: --puzzles N" : ""));
                 sized = true;
             } // Words may be typed, too, behind a board on one line.
             else if (operands.size() == 2 && is_typed(operands[0]))

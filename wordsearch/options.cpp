@@ -47,8 +47,8 @@ what to print (default: a line for each word found):
   --hint           where each word begins
   --show           the grid, other letters as dots; on a terminal in colour
   --svg            a picture with a ring around each word
-  --json           one JSON object: rows, cols, and matches with word, from, to,
-                   direction
+  --json           one JSON object: rows, cols, matches with word, from, to and
+                   direction, and not_found
 
   --generate       make a puzzle: the grid, an empty line, the words. WORDS is
                    a file, or two or more words; without SIZE, such as 20x20,

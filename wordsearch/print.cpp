@@ -86,7 +86,8 @@ void Printer::print(std::span<const Match> matches) {
 void Printer::finish(std::uint64_t counted) {
     const Grid &grid = puzzle_.grid;
     if (options_.given("--json")) {
-        out_.put(matches_ > 0 ? "\n]}\n" : "]}\n");
+        out_.put((matches_ > 0 ? "\n], \"not_found\": " : "], \"not_found\": ") +
+                 shell::json_array(puzzle_.list.texts(found_)) + "}\n");
     } else if (options_.given("--count")) {
         out_.put(std::to_string(matches_ + counted) + '\n');
     } else if (options_.given("--unused")) {

@@ -102,7 +102,7 @@ Puzzle::Puzzle(PuzzleTexts texts, const Options &options)
                       .field = &field,
                       .exact = !options.words.empty(),
                       .counts_absent = options.method == Method::fast && !options.given("--unused") &&
-                                       !options.given("--svg"),
+                                       !options.given("--svg") && !options.given("--json"),
                       .lines_above = texts.lines_above})) {
     complain("Dictionary is not sorted... skipping\n", list.skipped);
 }

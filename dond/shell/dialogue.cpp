@@ -37,6 +37,7 @@ Words move_words(std::string_view line) {
 }
 
 std::optional<Square> square_of(std::string_view line, int first) {
+    if (line.find("a row") != line.npos) return {}; // 4 in a row
     Words words = move_words(line);
     const bool joined = words.size() == 1;
     if (joined) {
@@ -64,7 +65,7 @@ std::string extent_of(std::size_t rows, std::size_t cols, std::size_t first) {
 
 bool is_size(std::string_view line) {
     const std::size_t numbers = numbers_of(line).size();
-    return (numbers == 2 || numbers == 3) && words_of(line).size() != numbers;
+    return (numbers == 3 && contains(line, ',')) || (numbers == 2 && words_of(line).size() != numbers);
 }
 
 std::optional<Square> direction_of(std::string_view typed) {
@@ -260,7 +261,12 @@ std::string Dialogue::answer(const std::string &line) {
         ended_ = may_leave();
         return how_to_leave;
     }
-    warned_ = false;
+    // The next line may answer how to leave as if it were a question.
+    const bool yes = word == "y" || word == "yes";
+    if (std::exchange(warned_, false) && (yes || word == "n" || word == "no")) {
+        ended_ = yes;
+        return "";
+    }
     if (!is("save") && std::exchange(asked_, false)) overwritten_.clear();
     if (is("plain")) {
         rules_.plain = played_.plain = !rules_.plain;

@@ -117,6 +117,7 @@ std::string plain(std::string_view text) {
 Words numbers_of(std::string_view text) {
     constexpr std::string_view digits = "0123456789";
     Words numbers = words_of(text, " \t,xX*×");
+    std::erase(numbers, "by");
     bool good = text.find_first_of(digits) == text.find_first_not_of(" \t") &&
                 text.find_last_of(digits) == text.find_last_not_of(" \t");
     for (const std::string &number : numbers) good = good && number.find_first_not_of(digits) == number.npos;

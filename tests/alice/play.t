@@ -301,3 +301,12 @@
     step 1: (0, 0)
     step 2: (0, 0)
     step 2: (0, 0)
+
+# 168 The step size may stand beside an arrow, as the board says "exactly d cells"; another number is none. By hand: in the sample the way goes down by 1
+    UNIX> printf '%s\n' 'd 1' undo '1 d' undo 'd 3' q | alice --play data/alice/5x5.txt | grep -oE "^step [0-9]+: \(., .\)|is no step away"
+    step 0: (0, 0)
+    step 1: (1, 0)
+    step 0: (0, 0)
+    step 1: (1, 0)
+    step 0: (0, 0)
+    is no step away

@@ -13,15 +13,13 @@
     LOSS
     LOSS
 
-# 503 Two numbers with a blank between are a size or two columns: the message names both. Heights that increase are no board.
-    UNIX> chomp 3 2; chomp '3 2'; chomp 3,5,4; chomp 3,4,5; chomp 5-4-3; chomp '4 by 5'
+# 503 Two numbers with a blank between are a size or two columns: the message names both. Heights that increase are no board; by is a size's x.
+    UNIX> chomp 3 2; chomp '3 2'; chomp 3,5,4; chomp 3,4,5; chomp 5-4-3; chomp '4 by 5' | cmp - <(chomp 4x5)
     2> chomp: '3 2' found, expected 3x2 for rows x columns, or 3,2 for two columns
     2> chomp: '3 2' found, expected 3x2 for rows x columns, or 3,2 for two columns
     2> chomp: column 2 is '5', expected a height, or a run such as 10^3, from 0 to 3, no higher than the column before
     2> chomp: column 2 is '4', expected a height, or a run such as 10^3, from 0 to 3, no higher than the column before
     2> chomp: column 2 is '-', expected a digit from 0 to 5, no higher than the column before
-    2> chomp: column 2 is 'by', expected a height, or a run such as 10^3, from 0 to 4, no higher than the column before
-    exit 2
 
 # 504 What --draw prints is read: what is left after a winning move is a LOSS, dots being eaten squares; the answer above a drawing is its title. That only the poison is left is said, since somebody may mean squares by dots.
     UNIX> for s in 5442 33211 '--all 74422' 4x5 1 5 2x45; do chomp --draw $s | chomp -; done | uniq -c | sed 's/^ *//'

@@ -522,10 +522,10 @@
     operand '-5'
     number 3
 
-# 163 In a dialogue whose text came through a pipe, moves are read from the terminal; without one a line says what to do. Expected from the head of its room.
+# 163 In a dialogue whose text came through a pipe, moves are read from the terminal; without one a line says what to do; n after quit stays, and y leaves. Expected from the head of its room.
     UNIX> need script setsid || exit 77
     > until_there() { until [[ -e $1 || -e ended ]]; do sleep 0.02; done; }
-    > { until_there ready; printf 'one\nthree\nundo\nquit\nquit\n'; until_there ended; } |
+    > { until_there ready; printf 'one\nthree\nundo\nquit\nn\nquit\ny\n'; until_there ended; } |
     >     { script -qec 'stty -echo; touch ready; echo first | shell_toy dialogue -' log.txt; touch ended; } |
     >     tr -d '\r' | sed 's/\x1b\[H\x1b\[2J/\n/g'
     > echo first > text; printf 'one\nundo\nundo\nsave kept\nover\nn\n' | shell_toy dialogue text; cat kept
@@ -536,6 +536,11 @@
     [one]
     \> \
     [three]
+    \> \
+    [one]
+    \> \
+    [one]
+    Type save FILE to continue later, or quit again to leave.
     \> \
     [one]
     \> \

@@ -17,7 +17,7 @@
     UNIX> printf '%s\n' NGWKR TICED SYXVB HUAO. QJMFP '' $(cat data/gogen/easy_words.txt) | gogen --hint
     > gogen --hint=1 board words; gogen --hint --check board words
     F at (4,3) cannot stay: with it, L would have no square left
-    2> gogen: '1' found, but boards are 5x5
+    2> gogen: '1' found, but boards are 5x5; several: --puzzles N
     2> gogen: --hint and --check found, expected one of them
     exit 2
 

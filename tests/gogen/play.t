@@ -498,7 +498,7 @@
     1
     1
     2> gogen: '6x6' found, but boards are 5x5
-    2> gogen: '6' found, but boards are 5x5
+    2> gogen: '6' found, but boards are 5x5; several: --puzzles N
     exit 2
 
 # 658 A game that was saved at its end is over when it is gone on with, and what is typed then does not hide that; by hand

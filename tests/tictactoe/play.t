@@ -804,3 +804,11 @@
 # 205 Who plays is chosen behind new, or alone: two people, the computer first, who then is X; undo brings back who played; by hand
     UNIX> printf '%s\n' 'new two' 1,1 'new second' undo 0,0 'second player' new first q | tictactoe | grep -o -e '^Your move' -e "^.'s move" -e 'You are .' | tr '\n' ,; echo
     You are X,Your move,X's move,O's move,You are O,Your move,O's move,X's move,You are O,Your move,You are O,Your move,You are X,Your move,
+
+# 209 A rule that somebody types is no move, and a size may be typed as on the command line; two numbers with a comma are a move. By hand
+    UNIX> printf '%s\n' '4 in a row' '6,7,4' '0,0' q | tictactoe 4 4 | grep -oE '^Type a row|^Another one|^ +0  X|[0-9] in a row win'
+    4 in a row win
+    Type a row
+    Another one
+    4 in a row win
+      0  X

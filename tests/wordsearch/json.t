@@ -6,8 +6,8 @@
     {"word": "two", "from": [0, 0], "to": [2, 0], "direction": "down"},
     {"word": "fat", "from": [3, 0], "to": [1, 2], "direction": "up right"},
     {"word": "that", "from": [3, 3], "to": [0, 0], "direction": "up left"}
-    ]}
-    {"rows": 1, "cols": 2, "matches": []}
+    ], "not_found": []}
+    {"rows": 1, "cols": 2, "matches": [], "not_found": ["ab"]}
     2> wordsearch: no word found: ab; is it the list for this puzzle?
     exit 1
 
