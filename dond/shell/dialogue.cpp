@@ -65,7 +65,8 @@ std::string extent_of(std::size_t rows, std::size_t cols, std::size_t first) {
 
 bool is_size(std::string_view line) {
     const std::size_t numbers = numbers_of(line).size();
-    return (numbers == 3 && contains(line, ',')) || (numbers == 2 && words_of(line).size() != numbers);
+    if (numbers != 2 && numbers != 3) return false;
+    return words_of(line).size() != numbers || (numbers == 3 && contains(line, ','));
 }
 
 std::optional<Square> direction_of(std::string_view typed) {
