@@ -6,6 +6,7 @@
 #include "alice/scan.h"
 #include "alice/search.h"
 #include "shell/dialogue.h"
+#include "shell/files.h"
 #include "shell/terminal.h"
 #include "shell/text.h"
 
@@ -115,7 +116,10 @@ class Play : public shell::DialogueOf<Game> {
         const Number number = maze().number(cell);
         const std::string words =
             text_of(cell) + ", " + (number == maze().goal ? "the goal" : described(number)) + '\n';
-        if (rules_.plain) return words;
+        // A board that fits the screen, with eight lines below it, is there already.
+        const bool whole = shell::answers_on_terminal() && 2 * maze().rows + 9 <= screen().lines &&
+                           6 * maze().cols + 3 <= screen().columns;
+        if (rules_.plain || whole) return words;
         return words + draw_text(maze(), {},
                                  {.walker = here().cell,
                                   .around = number,

@@ -220,6 +220,17 @@
     = 0 1 = 0 3 GOAL = 0 3 GOAL = 0 Off no hard maze found in 3x3;
     this one is easy
 
+# 169 On a screen that has room for the whole board look says the cell in words below it, and draws no part; by hand: 5 rows are drawn once
+    UNIX> need script || exit 77
+    > printf '%s\n' 'look 1 1' > moves; NO_COLOR=1 script -qec 'stty rows 24 cols 80; alice --play data/alice/5x5.txt < moves' log.txt | tr -d '\r' | sed 's/.*\x1b\[H\x1b\[2J/=/' | tail -n 24 | grep -oE '^[0-9]│|^step 0|^.1, 1., arrows: ul d'
+    0│
+    1│
+    2│
+    3│
+    4│
+    step 0
+    (1, 1), arrows: ul d
+
 # 981 in words nothing is drawn; the solution of the text's test case 4
     UNIX> printf 'u\nu\n' | alice --play --plain data/alice/text-4.txt; alice --plain data/alice/text-4.txt
     step 0: (2, 0), d = 1, black cell, arrows: u r
