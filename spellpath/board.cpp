@@ -6,7 +6,9 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdlib>
 #include <limits>
+#include <span>
 
 namespace spell {
 
@@ -18,48 +20,37 @@ void Grid::add_row(std::string_view cells) {
     ++rows_;
 }
 
-// Whether the step leads to a cell that touches the one it starts from, which is low in an even column.
-static constexpr bool touches(Shape shape, bool is_low, Cell step) {
-    const int square = step.r * step.r + step.c * step.c; // of the distance: 1 over a side, 2 over a corner
+// The steps, by row and column, to all cells that touch one in this column, which is low if it is even: over
+// its sides, then over its corners.
+static std::span<const Cell> steps_around(Shape shape, int column) {
+    static constexpr Cell all[] = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}, {-1, -1}, {-1, 1}, {1, -1}, {1, 1}},
+                          low[] = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}, {1, -1}, {1, 1}};
+    const std::span<const Cell> high(all, 6), sides(all, 4);
     switch (shape) {
     case Shape::hex:
-        return square == 1 || (square == 2 && step.r == (is_low ? 1 : -1));
+        return column % 2 == 0 ? low : high;
     case Shape::square4:
-        return square == 1;
+        return sides;
     case Shape::square8:
-        return square <= 2;
+        break;
     }
-    return false;
+    return all;
 }
-
-// Whether steps_around has each step of each shape, and none more often than once. A shape that reaches
-// farther than three cells needs a larger `far`; a number that is no shape takes no step.
-static constexpr bool has_all_steps() {
-    constexpr int most_shapes = 20, far = 3;
-    for (int shape = 0; shape < most_shapes; ++shape)
-        for (int r = -far; r <= far; ++r)
-            for (int c = -far; c <= far; ++c)
-                for (const bool is_low : {false, true})
-                    if ((r != 0 || c != 0) && touches(static_cast<Shape>(shape), is_low, {r, c}) &&
-                        std::ranges::count(steps_around, Cell{r, c}) != 1)
-                        return false;
-    return true;
-}
-static_assert(has_all_steps(), "a step that a shape takes is not in steps_around");
 
 Neighbourhood Grid::touching(Cell cell) const {
     Neighbourhood found;
-    for (const Cell step : steps_around) {
+    for (const Cell step : steps_around(shape, cell.c)) {
         const Cell next{cell.r + step.r, cell.c + step.c};
-        if (contains(next) && touches(shape, cell.c % 2 == 0, step)) found.cells[found.count++] = next;
+        if (!contains(next)) continue;
+        assert(found.count < most_neighbours);
+        found.cells[found.count++] = next;
     }
     return found;
 }
 
-bool values_differ_by_one(const Grid &grid, Cell a, Cell b) {
-    const int difference = grid.at(a) - grid.at(b);
-    return difference == 1 || difference == -1;
-}
+int distance(Cell a, Cell b) { return std::max(std::abs(a.r - b.r), std::abs(a.c - b.c)); }
+
+bool values_differ_by_one(const Grid &grid, Cell a, Cell b) { return std::abs(grid.at(a) - grid.at(b)) == 1; }
 
 bool linked(const Grid &grid, Cell a, Cell b) {
     return !grid.empty(a) && !grid.empty(b) && values_differ_by_one(grid, a, b);
@@ -72,40 +63,33 @@ shell::InputError error_at(const Board &board, std::size_t line, const std::stri
 }
 
 // The words of a text with the lines they stand on.
-class Words {
-  public:
-    explicit Words(std::string_view text) : rest_(text) {}
+struct Words {
+    std::string_view rest;
+    std::string_view blanks = " \t\n\v\f\r";
+    std::size_t line = 1; // of the word, or the last line at the end of the text
+    std::size_t feeds = 0;
 
     /// The next word; an empty one at the end of the text.
     std::string_view next() {
-        const std::string_view gap = rest_.substr(0, rest_.find_first_not_of(blanks_));
-        feeds_ += static_cast<std::size_t>(std::ranges::count(gap, '\n'));
-        rest_.remove_prefix(gap.size());
-        const std::string_view word = rest_.substr(0, rest_.find_first_of(blanks_));
-        rest_.remove_prefix(word.size());
-        line_ = word.empty() ? std::max<std::size_t>(feeds_, 1) : feeds_ + 1;
+        const std::string_view gap = rest.substr(0, rest.find_first_not_of(blanks));
+        feeds += static_cast<std::size_t>(std::ranges::count(gap, '\n'));
+        rest.remove_prefix(gap.size());
+        const std::string_view word = rest.substr(0, rest.find_first_of(blanks));
+        rest.remove_prefix(word.size());
+        line = word.empty() ? std::max<std::size_t>(feeds, 1) : feeds + 1;
         return word;
     }
-    /// The line of the word, or the last line at the end of the text.
-    std::size_t line() const { return line_; }
-    /// From here on, a list as programming languages print it is read as its numbers: `[(0, 1), (1, 1)]` is
-    /// `0 1 1 1`.
-    void begin_path() { blanks_ = " \t\n\v\f\r()[]{},;"; }
-
-  private:
-    std::string_view rest_, blanks_ = " \t\n\v\f\r";
-    std::size_t line_ = 1, feeds_ = 0;
 };
 
 // Whether the rows are drawn by hand, as `A B B B` and `B B A B` on lines of their own: words of one letter,
 // several on several lines. (To the lab these are rows of one column.)
 bool is_drawn(std::string_view text) {
-    Words words(text);
+    Words words{.rest = text};
     std::size_t line = 0, letters = 0, lines_of_several = 0;
     for (std::string_view word = words.next(); !word.empty() && word != "PATH"; word = words.next()) {
         if (word.size() > 1) return false;
-        letters = words.line() == line ? letters + 1 : 1;
-        line = words.line();
+        letters = words.line == line ? letters + 1 : 1;
+        line = words.line;
         lines_of_several += letters == 2;
     }
     return lines_of_several > 1;
@@ -148,19 +132,19 @@ Board parse_board(std::string file, std::string_view text, PathText path_text) {
     const bool drawn = is_drawn(text);
     if (drawn)
         board.note = error_at(board, 1, "blanks between the letters found, so each line is a row").what();
-    Words words(text);
+    Words words{.rest = text};
     std::string_view word = words.next();
-    board.first_line = words.line();
+    board.first_line = words.line;
     std::size_t above = board.first_line, gap = 0; // lines of the row above, and after the first gap
     bool close = false;                            // whether a row follows another without a gap
     bool slash = false;                            // in the last row
     while (!word.empty() && word != "PATH") {
-        const std::size_t line = words.line();
+        const std::size_t line = words.line;
         if (line == above + 1) close = true;
         if (line > above + 1 && gap == 0) gap = line;
         above = line;
         std::string row(word);
-        for (word = words.next(); drawn && !word.empty() && words.line() == line && word != "PATH";
+        for (word = words.next(); drawn && !word.empty() && words.line == line && word != "PATH";
              word = words.next())
             row += word;
         if (board.ragged) continue;
@@ -169,7 +153,7 @@ Board parse_board(std::string file, std::string_view text, PathText path_text) {
             board.grid.add_row(row);
         else board.ragged = {.row = board.grid.rows(), .cols = row.size(), .line = line};
     }
-    board.end_of_rows = words.line();
+    board.end_of_rows = words.line;
     if (slash && board.grid.rows() == 1)
         board.note = error_at(board, above, "'/' is a cell, expected each row on a line of its own").what();
     // Empty lines between all rows are a style; after one between only some rows, another board may follow.
@@ -177,16 +161,18 @@ Board parse_board(std::string file, std::string_view text, PathText path_text) {
         board.note = error_at(board, gap, "rows found after an empty line, read as part of the board").what();
     if (word.empty() || path_text == PathText::ignore) return board;
 
-    words.begin_path();
+    // From here on, a list as programming languages print it is read as its numbers: `[(0, 1), (1, 1)]` is
+    // `0 1 1 1`.
+    words.blanks = " \t\n\v\f\r()[]{},;";
     for (word = words.next(); !word.empty(); word = words.next()) {
         const std::string_view row = word;
-        const std::size_t line = words.line();
+        const std::size_t line = words.line;
         const std::int64_t r = parse_index(board, line, row, "row");
         word = words.next();
         if (word.empty())
             throw error_at(board, line,
                            "row " + shell::in_quotes(row) + " found last, expected a column number after it");
-        board.steps.push_back({.r = r, .c = parse_index(board, words.line(), word, "column"), .line = line});
+        board.steps.push_back({.r = r, .c = parse_index(board, words.line, word, "column"), .line = line});
     }
     return board;
 }
@@ -252,7 +238,7 @@ Verdict judge(Board board) {
     }
     for (std::size_t i = 1; i < path.size(); ++i) {
         const Cell a = path[i - 1], b = path[i];
-        if (!std::ranges::count(grid.touching(a), b))
+        if (!shell::contains(grid.touching(a), b))
             return fault_at(i, ' ' + text_of(a) + " is not next to " + text_of(b) + ".");
         if (!values_differ_by_one(grid, a, b))
             return fault_at(i, ' ' + text_of(a) + "'s value does not differ from " + text_of(b) + " by one.");

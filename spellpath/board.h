@@ -26,7 +26,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
-#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -51,11 +50,8 @@ enum class Shape { hex, square4, square8 };
 inline const std::initializer_list<std::pair<std::string_view, Shape>> shapes = {
     {"hex", Shape::hex}, {"square4", Shape::square4}, {"square8", Shape::square8}};
 
-/// The steps, by row and column, to all cells that touch one in any shape: over its sides, then over its
-/// corners.
-inline constexpr Cell steps_around[] = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}, {-1, -1}, {-1, 1}, {1, -1}, {1, 1}};
-/// The most cells that touch a cell, so the largest degree in all graphs made of a grid.
-constexpr unsigned most_neighbours = std::size(steps_around);
+/// The most cells that touch a cell in any shape, so the largest degree in all graphs made of a grid.
+constexpr unsigned most_neighbours = 8;
 
 /// The cells of the grid that touch a cell.
 struct Neighbourhood {
@@ -91,13 +87,16 @@ class Grid {
     }
     /// How many cells there are.
     std::size_t size() const { return cells_.size(); }
-    /// The cells of the grid that touch `cell`, in the order of steps_around.
+    /// The cells of the grid that touch `cell`: those over its sides come first.
     Neighbourhood touching(Cell cell) const;
 
   private:
     int rows_ = 0, cols_ = 0;
     std::string cells_; // row by row
 };
+
+/// The larger of the differences in rows and in columns.
+int distance(Cell a, Cell b);
 
 /// Whether the bytes of a and b, both on the grid, differ by exactly one.
 bool values_differ_by_one(const Grid &grid, Cell a, Cell b);

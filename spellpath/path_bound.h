@@ -20,12 +20,6 @@ struct ColourCounts {
     std::array<std::uint32_t, 2> cells, leaves;
 };
 
-/// The longest alternating sequence of at most `a` and `b` vertices of the two colours whose ends differ in
-/// colour.
-constexpr std::uint32_t alternate_even(std::uint32_t a, std::uint32_t b) { return 2 * std::min(a, b); }
-/// The longest one whose ends both have the colour that has at most `a` vertices, from 1.
-constexpr std::uint32_t alternate_odd(std::uint32_t a, std::uint32_t b) { return 2 * std::min(a - 1, b) + 1; }
-
 /// A bound on the length of a path that begins at a vertex of this colour, in a connected set of those counts
 /// that the vertex belongs to. `start_is_leaf` says whether the vertex itself is one of the leaves.
 inline std::uint32_t path_bound_from(const ColourCounts &counts, std::size_t colour, bool start_is_leaf) {
@@ -33,8 +27,8 @@ inline std::uint32_t path_bound_from(const ColourCounts &counts, std::size_t col
     const std::uint32_t own_leaves = counts.leaves[colour] - start_is_leaf,
                         other_leaves = counts.leaves[1 - colour];
     const std::uint32_t p = counts.cells[colour] - own_leaves, q = counts.cells[1 - colour] - other_leaves;
-    // It may end at a leaf if there is one.
-    return std::max(alternate_odd(p + (own_leaves > 0), q), alternate_even(p, q + (other_leaves > 0)));
+    // It may end at a leaf if there is one, of the start's colour or of the other.
+    return std::max(2 * std::min(p - (own_leaves == 0), q) + 1, 2 * std::min(p, q + (other_leaves > 0)));
 }
 
 /// Those of the component.
