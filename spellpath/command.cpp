@@ -1,13 +1,11 @@
 // The command line and the answer of spellpath and spellseeker, and the watch over a search.
 #include "spellpath/command.h"
 
-#include "shell/arguments.h"
 #include "shell/files.h"
 #include "shell/text.h"
 
 #include <string_view>
 #include <utility>
-#include <vector>
 
 namespace spell {
 
@@ -36,39 +34,35 @@ std::string json_of(const Grid &grid, const Solution &solution) {
 
 } // namespace
 
-bool LimitArguments::take(shell::Arguments &arguments) {
-    if (arguments.is("--memory")) memory = arguments.size();
-    else if (arguments.is("--time-limit")) seconds = arguments.seconds();
+bool Watch::take(shell::Arguments &arguments) {
+    if (arguments.is("--memory")) memory_ = arguments.size();
+    else if (arguments.is("--time-limit")) time_limit_ = arguments.seconds();
     else return false;
     return true;
 }
 
 Solution Watch::solve(const Grid &grid, Method method) {
-    constexpr double pairs = 4e7; // of states that are joined in a second
-    const Limits limits{.memory = limits_.memory,
-                        .poll = [this] { poll(); },
-                        .most_work = limits_.seconds ? pairs * *limits_.seconds : INFINITY};
-    return longest_path(grid, method, limits, counters_, progress_);
-}
-
-void Watch::poll() {
     constexpr double proof_share = 0.5; // of the time; the rest is for longer paths
-    const double share = progress_.proving ? proof_share : 1;
-    if (shell::Interruption::requested() || (limits_.seconds && line_->seconds() >= share * *limits_.seconds))
-        throw Stopped();
-    line_->poll([this] {
-        std::string text = std::to_string(progress_.cells) + " cells";
-        if (progress_.vertices > 0)
-            text += ", " + shell::percent(progress_.done, progress_.work) + " of a block of " +
-                    std::to_string(progress_.vertices) + " vertices";
-        return text + ", best " + std::to_string(progress_.best) + ", at most " +
-               std::to_string(progress_.at_most);
-    });
-}
-
-void Watch::end() {
-    seconds_ = line_->seconds();
-    line_.reset();
+    constexpr double pairs = 4e7;       // of states that are joined in a second
+    interruption_.emplace();
+    SearchProgress progress;
+    shell::Progress line;
+    const auto poll = [&] {
+        const double share = progress.proving ? proof_share : 1;
+        if (shell::Interruption::requested() || line.seconds() >= share * time_limit_) throw Stopped();
+        line.poll([&progress] {
+            std::string text = std::to_string(progress.cells) + " cells";
+            if (progress.vertices > 0)
+                text += ", " + shell::percent(progress.done, progress.work) + " of a block of " +
+                        std::to_string(progress.vertices) + " vertices";
+            return text + ", best " + std::to_string(progress.best) + ", at most " +
+                   std::to_string(progress.at_most);
+        });
+    };
+    const Limits limits{.memory = memory_, .poll = poll, .most_work = pairs * time_limit_};
+    const Solution solution = longest_path(grid, method, limits, counters_, progress);
+    seconds_ = line.seconds();
+    return solution;
 }
 
 void Watch::write_stats() const {
@@ -102,20 +96,18 @@ Board BoardArguments::read(PathText path_text) const {
 
 int run_search(shell::Arguments &arguments, std::string (*answer)(const Grid &, const Solution &)) {
     BoardArguments source;
-    LimitArguments limits;
+    Watch watch;
     Method method = Method::automatic;
     while (arguments.next()) {
         if (arguments.is("--method")) method = arguments.choice<Method>(methods);
-        else if (!limits.take(arguments)) source.take(arguments);
+        else if (!watch.take(arguments)) source.take(arguments);
     }
     Board board = source.read(PathText::ignore);
     const std::string file = board.file;
     const Grid grid = grid_of(std::move(board));
     if (has_both_cases(grid))
         shell::say(file + ": small and capital letters found: they are different values, 32 apart");
-    Watch watch(limits);
     const Solution solution = watch.solve(grid, method);
-    watch.end();
     shell::write_answer((arguments.given("--json") ? json_of : answer)(grid, solution));
     if (arguments.given("--stats")) watch.write_stats();
     if (solution.proved()) return 0;

@@ -9,6 +9,7 @@
 #include "spellpath/board.h"
 #include "spellpath/solver.h"
 
+#include <cmath>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -43,37 +44,24 @@ Exit code: 0 answered, 1 answered with the best found so far, 2 misuse, bad
 input, or a board that does not fit into the memory.
 )";
 
-/// What a search may take.
-struct LimitArguments {
-    std::optional<double> seconds; // no limit if there is none
-    std::uint64_t memory = shell::process_memory() / 2;
-
-    /// Takes the present argument if it is --time-limit or --memory.
-    bool take(shell::Arguments &arguments);
-};
-
-/// A search under watch: ^C, SIGTERM or the time limit end it, by throwing Stopped from a poll. After a
-/// second of work a terminal shows how far it is. There is one at a time.
+/// A search under watch: ^C, SIGTERM or a limit end it. After a second of work a terminal shows how far it
+/// is. There is one at a time.
 class Watch {
   public:
-    explicit Watch(const LimitArguments &limits) : limits_(limits) {}
-
+    /// Takes the present argument if it is --time-limit or --memory.
+    bool take(shell::Arguments &arguments);
+    /// From here on, ^C and SIGTERM do not end the program.
     Solution solve(const Grid &grid, Method method);
-    /// For Limits::poll.
-    void poll();
-    /// Ends the search: removes the progress line.
-    void end();
     /// Writes to standard error a line for each count that is not zero (those of the methods used), then the
-    /// seconds until end() and the peak memory.
+    /// seconds of the search and the peak memory.
     void write_stats() const;
 
   private:
-    const LimitArguments limits_;
+    double time_limit_ = INFINITY; // in seconds
+    std::uint64_t memory_ = shell::process_memory() / 2;
+    std::optional<shell::Interruption> interruption_;
     Counters counters_;
-    SearchProgress progress_;
     double seconds_ = 0;
-    shell::Interruption interruption_;
-    std::optional<shell::Progress> line_{std::in_place};
 };
 
 /// The arguments that say what board to read.

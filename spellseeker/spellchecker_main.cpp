@@ -45,14 +45,17 @@ within the limits.
 
 namespace {
 
-int check(shell::Arguments &arguments) {
-    spell::BoardArguments source{.files = {}, .most = 2};
-    spell::LimitArguments limits;
-    while (arguments.next())
-        if (!limits.take(arguments)) source.take(arguments);
-    arguments.needs({"--stats"}, {"--longest"});
-    const spell::Verdict verdict = judge(source.read(spell::PathText::read));
+using namespace spell;
 
+int check(shell::Arguments &arguments) {
+    BoardArguments source{.files = {}, .most = 2};
+    Watch watch;
+    while (arguments.next())
+        if (!watch.take(arguments)) source.take(arguments);
+    arguments.needs({"--stats"}, {"--longest"});
+    const Verdict verdict = judge(source.read(PathText::read));
+
+    const std::string length = std::to_string(verdict.length);
     // The fault in the words of the lab, and what JSON adds.
     std::string reason, json;
     const auto add = [&json](const std::string &key, auto value) {
@@ -67,26 +70,23 @@ int check(shell::Arguments &arguments) {
             add("col", fault->cell.c);
         }
     } else if (arguments.given("--longest")) {
-        spell::Watch watch(limits);
-        const spell::Solution solution = watch.solve(verdict.grid, spell::Method::automatic);
-        watch.end();
+        const Solution solution = watch.solve(verdict.grid, Method::automatic);
         if (arguments.given("--stats")) watch.write_stats();
-        const std::size_t length = verdict.length, longest = solution.path.size();
+        const std::size_t longest = solution.path.size();
         add("longest", longest);
-        if (longest > length)
-            reason = "Bad Path -- length " + std::to_string(length) + ", but " +
+        if (longest > verdict.length)
+            reason = "Bad Path -- length " + length + ", but " +
                      (solution.proved() ? "the longest path has length " : "there is one of length ") +
                      std::to_string(longest) + ".";
-        else if (solution.at_most > length)
-            throw std::runtime_error("not settled within the limits: the path has length " +
-                                     std::to_string(length) + ", the longest from " + std::to_string(length) +
-                                     " to " + std::to_string(solution.at_most));
+        else if (solution.at_most > verdict.length)
+            throw std::runtime_error("not settled within the limits: the path has length " + length +
+                                     ", the longest from " + length + " to " +
+                                     std::to_string(solution.at_most));
     }
     const bool right = reason.empty();
     // To the lab an empty path is right.
     if (right && verdict.length == 0 && !arguments.given("--longest"))
         shell::say("the path is empty, expected PATH and its cells after the grid");
-    const std::string length = std::to_string(verdict.length);
     std::string text = right ? "OK - Pathlength = " + length : reason;
     if (arguments.given("--json"))
         text = std::string("{\"verdict\": ") + (right ? "\"OK\"" : "\"bad\"") + ", \"length\": " + length +

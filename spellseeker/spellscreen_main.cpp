@@ -58,7 +58,7 @@ output that cannot be written.
 
 namespace {
 
-using spell::Cell;
+using namespace spell;
 
 struct Point {
     double x, y;
@@ -90,28 +90,39 @@ struct Picture {
     bool is_hex, dark;
     double width, height; // of the grid
     std::string title;
-    std::vector<Box> boxes;  // in row-major order
-    std::vector<Point> path; // the centres of its cells
+    std::vector<Box> boxes;                     // in row-major order
+    std::vector<Point> centres[2];              // of those off the path, and of those on it
+    std::vector<Point> path;                    // the centres of its cells
+    std::vector<std::pair<Point, Point>> lines; // from one to the next
 
-    Picture(const spell::Verdict &board, bool dark_)
-        : is_hex(board.grid.shape == spell::Shape::hex), dark(dark_), width(cell_size * board.grid.cols()),
+    Picture(const Verdict &board, bool dark_)
+        : is_hex(board.grid.shape == Shape::hex), dark(dark_), width(cell_size * board.grid.cols()),
           height(cell_size * board.grid.rows()) {
-        const spell::Grid &grid = board.grid;
+        const Grid &grid = board.grid;
         title = std::to_string(grid.rows()) + " x " + std::to_string(grid.cols()) + " board";
         if (!board.path.empty())
             title += ", path of length " + std::to_string(board.path.size()) + " from " +
                      text_of(board.path.front()) + " to " + text_of(board.path.back());
         std::vector<std::size_t> steps(grid.size());
         for (const Cell cell : board.path) {
-            path.push_back(centre(cell));
+            const Point b = centre(cell);
+            if (!path.empty()) {
+                const Point a = path.back();
+                lines.push_back({{0.7 * a.x + 0.3 * b.x, 0.7 * a.y + 0.3 * b.y},
+                                 {0.3 * a.x + 0.7 * b.x, 0.3 * a.y + 0.7 * b.y}});
+            }
+            path.push_back(b);
             steps[grid.index(cell)] = path.size();
         }
         for (Cell cell{0, 0}; cell.r < grid.rows(); ++cell.r)
             for (cell.c = 0; cell.c < grid.cols(); ++cell.c) {
                 if (grid.empty(cell)) continue;
-                boxes.push_back({centre(cell), label_of(grid.at(cell)), steps[grid.index(cell)]});
+                const Point at = centre(cell);
+                const std::size_t step = steps[grid.index(cell)];
+                boxes.push_back({.centre = at, .label = label_of(grid.at(cell)), .step = step});
+                centres[step > 0].push_back(at);
                 // The last box of an even column may reach half a row lower.
-                height = std::max(height, boxes.back().centre.y + cell_size / 2);
+                height = std::max(height, at.y + cell_size / 2);
             }
     }
 
@@ -123,19 +134,6 @@ struct Picture {
     // The size of a cell in a picture of this width and height, margin included.
     double largest_cell(double most_wide, double most_high) const {
         return cell_size * std::min(most_wide / view().width, most_high / view().height);
-    }
-    // The centres of the boxes on the path, or of those off it.
-    std::vector<Point> centres(bool on_path) const {
-        std::vector<Point> found;
-        for (const Box &box : boxes)
-            if ((box.step > 0) == on_path) found.push_back(box.centre);
-        return found;
-    }
-    // The ends of the i-th line of the path, from 1.
-    std::pair<Point, Point> line(std::size_t i) const {
-        const Point a = path[i - 1], b = path[i];
-        return {{0.7 * a.x + 0.3 * b.x, 0.7 * a.y + 0.3 * b.y},
-                {0.3 * a.x + 0.7 * b.x, 0.3 * a.y + 0.7 * b.y}};
     }
 };
 
@@ -162,10 +160,7 @@ struct Jgraph {
     std::string text = {};
 
     // Adds texts as they are, lengths in cells, and points.
-    template <typename... Parts>
-    void add(const Parts &...parts) {
-        (put(parts), ...);
-    }
+    void add(const auto &...parts) { (put(parts), ...); }
     void put(std::string_view part) { text += part; }
     void put(double length) { text += svg::number(length / cell_size); }
     void put(Point p) { add(" ", p.x, " ", height - p.y); }
@@ -197,14 +192,15 @@ std::string jgraph_of(const Picture &picture, const svg::Box &paper) {
                 Point{right, bottom}, Point{right, -margin}, Point{-margin, -margin});
 
     for (const bool on_path : {false, true})
-        out.add_marks("box", box_size, fills[picture.dark][on_path].jgraph, picture.centres(on_path));
+        out.add_marks("box", box_size, fills[picture.dark][on_path].jgraph, picture.centres[on_path]);
     if (!picture.path.empty()) {
         out.add_marks("general gmarks -1 -1 -1 1 1 1 1 -1", mark_size, "1 1 1", {picture.path.back()});
         out.add_marks("circle", mark_size, "1 1 1", {picture.path.front()});
     }
-    for (std::size_t i = 1; i < picture.path.size(); ++i) {
-        const auto [from, to] = picture.line(i);
-        out.add(i == 1 ? "\nnewline linethickness 4 color 0.85 0 0 pts" : "\ncopycurve pts", from, to);
+    std::string_view curve = "\nnewline linethickness 4 color 0.85 0 0 pts";
+    for (const auto &[from, to] : picture.lines) {
+        out.add(curve, from, to);
+        curve = "\ncopycurve pts";
     }
     // A jgraph string ends with its line unless a backslash is last, so a backslash gets a blank on either
     // side; all else in it is plain text.
@@ -245,7 +241,7 @@ std::string svg_of(const Picture &picture, const std::optional<svg::PageOptions>
         const char *const fill = fills[picture.dark][on_path].svg;
         out.add("<path fill=\"", fill, "\" stroke=\"", picture.dark ? fill : "#555", "\" stroke-width=\"",
                 outline, "\" stroke-linejoin=\"round\" d=\"\n");
-        for (const Point p : picture.centres(on_path)) add_square(p, box_size - outline);
+        for (const Point p : picture.centres[on_path]) add_square(p, box_size - outline);
         out.add("\"/>\n");
     }
     if (!picture.path.empty()) {
@@ -254,10 +250,8 @@ std::string svg_of(const Picture &picture, const std::optional<svg::PageOptions>
         add_square(picture.path.back(), mark_size);
         out.add("\"/>\n<circle cx=\"", first.x, "\" cy=\"", first.y, "\" r=\"", mark_size / 2,
                 "\"/>\n</g>\n<path stroke=\"#d90000\" stroke-width=\"15\" stroke-linecap=\"round\" d=\"\n");
-        for (std::size_t i = 1; i < picture.path.size(); ++i) {
-            const auto [from, to] = picture.line(i);
+        for (const auto &[from, to] : picture.lines)
             out.add('M', from.x, ' ', from.y, 'L', to.x, ' ', to.y, '\n');
-        }
         out.add("\"/>\n");
     }
     out.begin_font(64, " text-anchor=\"middle\"");
@@ -270,16 +264,16 @@ std::string svg_of(const Picture &picture, const std::optional<svg::PageOptions>
 }
 
 int draw(shell::Arguments &arguments) {
-    spell::BoardArguments source;
+    BoardArguments source;
     svg::PageOptions page;
     while (arguments.next())
         if (!page.take(arguments)) source.take(arguments);
     arguments.needs({"--title", "--rules"}, {"--svg"});
     arguments.exclude({"--plain"}, {"--svg", "--dark", "--paper"});
     const bool paper = arguments.given("--paper");
-    spell::Board board = source.read(spell::PathText::read);
+    Board board = source.read(PathText::read);
     const std::string name = board.file;
-    const spell::Verdict verdict = judge(std::move(board));
+    const Verdict verdict = judge(std::move(board));
     if (const auto &fault = verdict.fault)
         throw shell::InputError(name + ':' + std::to_string(fault->line) + ": " + fault->message);
     const Picture picture(verdict, arguments.given("--dark"));
