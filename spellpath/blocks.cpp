@@ -8,7 +8,6 @@
 #include <cmath>
 #include <cstdint>
 #include <utility>
-#include <vector>
 
 namespace spell {
 
@@ -57,7 +56,7 @@ bool BlockSearch::enter() {
         if (v != block().top && tails_.has_two(v)) search_.offer(tails_.path_through(v));
     // A path that uses the only edge of a block passes through its upper vertex.
     if (is_bridge) {
-        const Vertex below = vertices[0] == block().top ? vertices[1] : vertices[0];
+        const Vertex below = block().edges[0].second;
         VertexPath tail = tails_.take(below);
         tail.push_back(below);
         tails_.add(block().top, std::move(tail));
@@ -73,13 +72,11 @@ bool BlockSearch::enter() {
 // with a sweep: on dense blocks, such as stripes, a sweep is faster although it is wider by up to four.
 BlockSearch::Task BlockSearch::plan() const {
     constexpr unsigned much_narrower = 4;
-    const auto bait = static_cast<std::uint32_t>(asks_for_tail() ? search_.component.size() : 0);
-    Task task{.contraction = contract(search_.component, block(), tails_, bait)};
+    Task task{.contraction = contract(search_.component, block(), tails_, bait())};
     const BlockGraph &graph = task.contraction.graph;
     if (method_ != Method::sweep && graph.size <= most_to_order) {
         task.decomposition = min_fill_decomposition(graph, few_tries, search_.run.limits);
-        if (method_ == Method::tree) return task;
-        if (task.decomposition && task.decomposition->cost <= cheap) return task;
+        if (method_ == Method::tree || (task.decomposition && task.decomposition->cost <= cheap)) return task;
     }
     std::optional<Decomposition> sweep = sweep_decomposition(graph);
     if (sweep && (!task.decomposition || sweep->slots < task.decomposition->slots + much_narrower)) {
@@ -96,20 +93,19 @@ bool BlockSearch::solve() {
     Task &task = *task_;
     const BlockGraph &graph = task.contraction.graph;
     prepare();
-    if (!task.costs) task.costs = ReducedCosts::none(graph);
+    if (!task.costs) task.costs.emplace(graph);
     if (search_.settled()) return true;
     search_.run.counters.bag = std::max<std::uint64_t>(search_.run.counters.bag, task.decomposition->slots);
 
     constexpr double growth = 1.3; // of the strides
     // Only a path with more steps than the incumbent counts, or any tail: one that takes the bait.
-    const auto least = static_cast<std::uint32_t>(
-        asks_for_tail() ? task.contraction.bait + 1 : std::max<std::size_t>(search_.lower_bound, 1));
-    GapBudget budget(*task.costs, *task.decomposition);
+    const auto least = static_cast<std::uint32_t>(std::max(bait() + 1, search_.lower_bound));
+    GapBudget budget{.costs = *task.costs, .decomposition = *task.decomposition};
     const double bound = task.costs->bound; // infinite without a relaxation
-    auto target = std::isinf(bound) ? least : static_cast<std::uint32_t>(std::max(bound, 0.0));
+    auto target = std::isinf(bound) ? least : static_cast<std::uint32_t>(bound);
     for (double stride = 1; target >= least; stride *= growth) {
         if (!task.costs->gap(target)) return false;
-        if (const auto longest = longest_by_dp(graph, *task.decomposition, target, budget, search_.run)) {
+        if (const auto longest = longest_by_dp(graph, target, budget, search_.run)) {
             take(*longest);
             break;
         }
@@ -123,7 +119,7 @@ bool BlockSearch::solve() {
 // Offers the path, or hangs the tail on the top of the block.
 void BlockSearch::take(const BlockPath &longest) {
     VertexPath path = expand(task_->contraction, tails_, longest);
-    assert(path.size() + task_->contraction.bait == longest.steps + 1);
+    assert(path.size() + bait() == longest.steps + 1);
     if (!asks_for_tail()) return search_.offer(std::move(path));
     const Vertex top = block().top;
     if (path.back() != top) std::ranges::reverse(path);
@@ -142,17 +138,16 @@ void BlockSearch::prepare() {
     const double work = pairs * static_cast<double>(graph.size + graph.edges.size());
     if (!costs && graph.size <= most_to_relax && (!decomposition || decomposition->cost >= work)) {
         costs = relax(graph, search_.run.limits);
-        lower_upper_bound(static_cast<std::size_t>(std::max(costs->bound, 0.0)));
+        lower_upper_bound(static_cast<std::size_t>(costs->bound));
     }
     if (is_final || !decomposition || decomposition->cost <= cheap) return;
     // Where the whole takes too long, and many tries would not make up for that, small parts lower the bound.
     if (costs && decomposition->pruned_cost() > 2 * search_.run.limits.most_work) {
         constexpr double small = 1e5, near = 0.97;
         const auto target = static_cast<std::uint32_t>(near * costs->bound);
-        GapBudget budget(*costs, *decomposition);
-        if (!costs->gap(target) || longest_by_dp(graph, *decomposition, target, budget, search_.run, small))
-            return;
-        const double loss = 1.0 * budget.least(graph.size - 1) / units_per_step;
+        GapBudget budget{.costs = *costs, .decomposition = *decomposition};
+        if (!costs->gap(target) || longest_by_dp(graph, target, budget, search_.run, small)) return;
+        const double loss = 1.0 * budget.least[graph.size - 1] / units_per_step;
         return lower_upper_bound(std::max(target, static_cast<std::uint32_t>(costs->bound - loss)));
     }
     decomposition = min_fill_decomposition(graph, many_tries, search_.run.limits);
@@ -161,15 +156,15 @@ void BlockSearch::prepare() {
 }
 
 const VertexPath &BlockSearch::longest_tail() const {
-    const auto &[graph, top, bait, vertices, chains] = task_->contraction;
+    const auto &[graph, top, vertices, chains] = task_->contraction;
     const auto longest = std::ranges::max_element(graph.tails) - graph.tails.begin();
     return tails_.of(vertices.begin()[longest], top);
 }
 
-// No path of the task has more steps. The topmost block is the last one, so no path of the component is
-// longer than that, or than the incumbent.
+// No path of the task has more steps. The topmost block is the last one, whose tail nobody asks for, so no
+// path of the component is longer than that, or than the incumbent.
 void BlockSearch::lower_upper_bound(std::size_t steps) {
-    if (!tree_.is_topmost(block()) || asks_for_tail()) return;
+    if (!tree_.is_topmost(block())) return;
     search_.upper_bound = std::min(search_.upper_bound, std::max(search_.lower_bound, steps + 1));
 }
 

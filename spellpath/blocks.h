@@ -32,7 +32,7 @@ namespace spell {
 class BlockSearch {
   public:
     /// The method is tree, sweep, or automatic: a tree where that is much narrower, else a sweep.
-    explicit BlockSearch(Search &search, Method method = Method::automatic);
+    BlockSearch(Search &search, Method method);
 
     /// Returns whether all tasks are solved: then the incumbent is a longest path of the component. Otherwise
     /// a later call goes on with the task at hand: its work with reduced costs is estimated at over
@@ -50,8 +50,8 @@ class BlockSearch {
   private:
     struct Task {
         Contraction contraction;
-        std::optional<Decomposition> decomposition =
-            {};                                 // nothing: all that were tried are wider than a state
+        // Nothing: all that were tried are wider than a state.
+        std::optional<Decomposition> decomposition = {};
         bool is_final = false;                  // the decomposition: it is a sweep, or comes from many tries
         std::optional<ReducedCosts> costs = {}; // when relaxed
     };
@@ -59,6 +59,7 @@ class BlockSearch {
     // Of the task at hand.
     const Block &block() const { return tree_.blocks[next_ / 2]; }
     bool asks_for_tail() const { return next_ % 2 == 1; }
+    std::size_t bait() const { return asks_for_tail() ? search_.component.size() : 0; }
 
     bool enter();
     Task plan() const;

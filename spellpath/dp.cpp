@@ -27,53 +27,51 @@ constexpr unsigned origin_use_bits = most_neighbours * use_bits;
 static_assert(origin_use_bits <= 32, "more neighbours leave an Origin no room for states");
 static_assert(static_cast<unsigned>(Use::end_from_b) < 1u << use_bits);
 
-constexpr unsigned most_half_paths = 2; // a path has two ends
+constexpr int most_half_paths = 2; // a path has two ends
 
 // The states of one side, the cheapest first, by what is touched and saturated of the common slots and by
 // half paths.
 using Groups = std::map<FrontierState::Masks, Numbers>;
 using Group = Groups::value_type;
 
-// One side of a join, with what is needed of each of its states many times.
+// One side of a join.
 struct JoinSide {
     const StateTable &table;
-    std::vector<FrontierState::Masks> masks; // of each state
-    SlotSet touched = 0;                     // by any of the states
-    Groups groups;
+    Groups groups = {};
 
-    explicit JoinSide(const StateTable &side) : table(side) {
-        for (std::size_t s = 0; s < side.size(); ++s) {
-            masks.push_back(side[s].state.masks());
-            touched |= masks.back().touched;
-        }
+    // The slots that any of the states touches.
+    SlotSet touched() const {
+        SlotSet slots = 0;
+        for (std::size_t s = 0; s < table.size(); ++s) slots |= table[s].state.masks().touched;
+        return slots;
     }
     void group_by(SlotSet common) {
-        Numbers states(masks.size());
+        Numbers states(table.size());
         std::iota(states.begin(), states.end(), 0);
         std::ranges::stable_sort(states, {}, [&](std::uint32_t s) { return table[s].path.cost; });
-        for (const std::uint32_t s : states)
-            groups[{.touched = masks[s].touched & common,
-                    .saturated = masks[s].saturated & common,
-                    .half_paths = masks[s].half_paths}]
-                .push_back(s);
+        for (const std::uint32_t s : states) {
+            FrontierState::Masks masks = table[s].state.masks();
+            masks.touched &= common;
+            masks.saturated &= common;
+            groups[masks].push_back(s);
+        }
     }
 };
 
-// The bytes that a side and its groups take for each state, counting vectors that have grown by doubling.
-constexpr std::size_t join_bytes_per_state = 2 * sizeof(FrontierState::Masks) + 3 * sizeof(std::uint32_t);
+// The bytes that a side and its groups take for each state: its numbers, in vectors that have grown by
+// doubling, and its share of the map.
+constexpr std::size_t join_bytes_per_state = 36;
 
-// Two groups whose states fit each other, and what the results have in common: the touched slots in the upper
-// half, the saturated ones in the lower half.
-struct GroupPair {
-    std::uint64_t signature;
-    const Group *a, *b;
-};
+// The pairs of groups whose states fit each other, by what their results have in common: the touched slots in
+// the upper half of the key, the saturated ones in the lower half.
+using GroupPairs = std::vector<std::pair<const Group *, const Group *>>;
+using Buckets = std::map<std::uint64_t, GroupPairs>;
 
-// The pairs of groups to unite, by signature. A result has two half paths at most, and its states cost no
-// more than `allowance`. Cost: one comparison for each pair of groups.
-std::vector<GroupPair> pairs_of(const JoinSide &side_a, const JoinSide &side_b, ReducedCost allowance) {
+// The pairs of groups to unite. A result has two half paths at most, and its states cost no more than
+// `allowance`. Cost: one comparison for each pair of groups.
+Buckets buckets_of(const JoinSide &side_a, const JoinSide &side_b, ReducedCost allowance) {
     static_assert(label_kinds == 4);
-    std::vector<GroupPair> pairs;
+    Buckets buckets;
     for (const Group &a : side_a.groups)
         for (const Group &b : side_b.groups) {
             const FrontierState::Masks &x = a.first, &y = b.first;
@@ -83,21 +81,21 @@ std::vector<GroupPair> pairs_of(const JoinSide &side_a, const JoinSide &side_b, 
                 continue;
             const SlotSet saturated = x.saturated | y.saturated | (x.touched & y.touched);
             const std::uint64_t touched = x.touched | y.touched;
-            pairs.push_back({.signature = touched << slot_set_bits | saturated, .a = &a, .b = &b});
+            buckets[touched << slot_set_bits | saturated].push_back({&a, &b});
         }
-    std::ranges::stable_sort(pairs, {}, &GroupPair::signature);
-    return pairs;
+    return buckets;
 }
 
 class FrontierDp {
   public:
-    FrontierDp(const BlockGraph &graph, const Decomposition &decomposition, std::uint32_t target,
-               GapBudget &budget, const Run &run)
-        : graph_(graph), decomposition_(decomposition), budget_(budget), run_(run), origins_(run.memory),
-          best_steps_(target - 1) {
+    FrontierDp(const BlockGraph &graph, std::uint32_t target, GapBudget &budget, const Run &run)
+        : graph_(graph), decomposition_(budget.decomposition), budget_(budget), run_(run),
+          origins_(run.memory), best_steps_(target - 1) {
+        assert(target > 0 && decomposition_.slots <= frontier_slots);
+        assert(decomposition_.order.size() == graph.size);
         for (std::uint32_t i = 0; i < graph.size; ++i) {
-            assert(decomposition.edges[i].size() * use_bits <= origin_use_bits);
-            nodes_.push_back({.edges = decomposition.edges[i], .children = decomposition.children[i]});
+            assert(decomposition_.edges[i].size() * use_bits <= origin_use_bits);
+            nodes_.push_back({.edges = decomposition_.edges[i], .children = decomposition_.children[i]});
         }
     }
 
@@ -106,21 +104,19 @@ class FrontierDp {
         run_.progress.done = 0;
         run_.progress.work = decomposition_.cost;
         // While a path could be longer than the best one.
-        for (std::uint32_t i = 0; i < graph_.size && best_steps_ + 1 <= budget_.costs().bound; ++i) {
+        for (std::uint32_t i = 0; i < graph_.size && best_steps_ + 1 <= budget_.costs.bound; ++i) {
             const auto is_made = [&](std::uint32_t c) { return nodes_[c].message != nullptr; };
             if (decomposition_.costs[i] > most_work || !std::ranges::all_of(nodes_[i].children, is_made)) {
                 for (const std::uint32_t c : nodes_[i].children)
-                    budget_.raise_least(i, budget_.least(i) + budget_.least(c));
+                    budget_.raise_least(i, budget_.least[i] + budget_.least[c]);
                 continue;
             }
             nodes_[i].message = std::make_unique<StateTable>(run_.memory);
             // Without an allowance, no path longer than the best one has a state here. A longer path may
             // still be whole in another part: there it ends without a state, and least costs are those of
             // states.
-            budget_.set_target(best_steps_ + 1);
-            if (const std::optional<ReducedCost> allowance = budget_.allowance(i)) {
+            if (const std::optional<ReducedCost> allowance = budget_.allowance(i, best_steps_ + 1)) {
                 allowance_ = *allowance;
-                join_children(i);
                 eliminate(i);
             }
             run_.progress.done += decomposition_.costs[i];
@@ -155,8 +151,7 @@ class FrontierDp {
 
     // Calls work(worker, item) for all items of the node, on several threads if that is worth it. The table
     // that they fill is its message.
-    template <typename Work>
-    void work_on(std::uint32_t node, std::size_t items, double pairs, const Work &work) {
+    void work_on(std::uint32_t node, std::size_t items, double pairs, const auto &work) {
         const bool is_large = pairs > run_.limits.worth_threads;
         SharedTable table(run_.memory, is_large);
         const PartialPath none{.origin = 0, .steps = best_steps_, .cost = 0};
@@ -190,36 +185,19 @@ class FrontierDp {
         budget_.raise_least(node, least);
     }
 
-    // Joins children until there are at most two.
-    void join_children(std::uint32_t i) {
+    // All phases of a vertex.
+    void eliminate(std::uint32_t i) {
+        // Join children until there are at most two.
         while (nodes_[i].children.size() > 2) {
-            const Numbers left = nodes_[i].children;
             const auto node = static_cast<std::uint32_t>(nodes_.size());
+            const Numbers left = nodes_[i].children;
             nodes_.push_back({.children = {left[0], left[1]}});
-            join(node, [](Worker &worker) {
-                for (std::size_t s = 0; s < worker.bucket.size(); ++s)
-                    worker.table.insert(worker.bucket[s].state, worker.bucket[s].path);
-            });
+            join(node);
             nodes_[i].children.erase(nodes_[i].children.begin());
             nodes_[i].children[0] = node;
         }
-    }
-
-    // The other phases of a vertex with at most two children.
-    void eliminate(std::uint32_t i) {
         const Numbers &children = nodes_[i].children;
-        const auto introduce_from = [&](Worker &worker, const StateTable::Entry &from, Origin origin) {
-            PartialPath path = from.path;
-            path.origin = origin;
-            introduce(i, 0, from.state, path, worker);
-        };
-        if (children.size() == 2) {
-            join(i, [&](Worker &worker) {
-                for (std::size_t s = 0; s < worker.bucket.size(); ++s)
-                    introduce_from(worker, worker.bucket[s], worker.bucket[s].path.origin);
-            });
-            return;
-        }
+        if (children.size() == 2) return join(i);
         auto from = std::make_unique<StateTable>(run_.memory);
         if (children.empty()) from->append({}); // nothing is forgotten
         else from = std::move(nodes_[children[0]].message);
@@ -227,46 +205,48 @@ class FrontierDp {
         work_on(i, (from->size() + lot - 1) / lot, static_cast<double>(from->size()),
                 [&](Worker &worker, std::size_t item) {
                     run_.limits.check();
-                    for (std::size_t s = item * lot; s < std::min(from->size(), (item + 1) * lot); ++s)
-                        introduce_from(worker, (*from)[s], Origin{s} << origin_use_bits);
+                    for (std::size_t s = item * lot; s < std::min(from->size(), (item + 1) * lot); ++s) {
+                        PartialPath path = (*from)[s].path;
+                        path.origin = Origin{s} << origin_use_bits;
+                        introduce(i, 0, (*from)[s].state, path, worker);
+                    }
                 });
     }
 
-    // Unites the states of the node's two children. Hands the results on in buckets.
-    template <typename Take>
-    void join(std::uint32_t node, const Take &take) {
+    // Unites the states of the node's two children, and goes on with the results bucket by bucket.
+    void join(std::uint32_t node) {
         const Numbers &children = nodes_[node].children;
         const auto table_a = std::move(nodes_[children[0]].message),
                    table_b = std::move(nodes_[children[1]].message);
-        if (table_b->size() > 0 && table_a->size() > (Origin{1} << (64 - origin_use_bits)) / table_b->size())
+        if (table_a->size() * table_b->size() > Origin{1} << (64 - origin_use_bits))
             throw MemoryExhausted(); // the numbers of the pairs do not fit into an origin
         const MemoryUse sides(run_.memory, (table_a->size() + table_b->size()) * join_bytes_per_state);
-        JoinSide a(*table_a), b(*table_b);
-        a.group_by(a.touched & b.touched);
-        b.group_by(a.touched & b.touched);
-        const std::vector<GroupPair> pairs = pairs_of(a, b, allowance_);
-        std::vector<std::size_t> buckets; // the first pair of each, and the end
+        JoinSide a{*table_a}, b{*table_b};
+        const SlotSet common = a.touched() & b.touched();
+        a.group_by(common);
+        b.group_by(common);
+        std::vector<GroupPairs> buckets;
         double work = 0;
-        for (std::size_t p = 0; p < pairs.size(); ++p) {
-            if (p == 0 || pairs[p].signature != pairs[p - 1].signature) buckets.push_back(p);
-            work += static_cast<double>(pairs[p].a->second.size() * pairs[p].b->second.size());
+        for (auto &[signature, pairs] : buckets_of(a, b, allowance_)) {
+            for (const auto &[x, y] : pairs) work += static_cast<double>(x->second.size() * y->second.size());
+            buckets.push_back(std::move(pairs));
         }
-        buckets.push_back(pairs.size());
-        work_on(node, buckets.size() - 1, work, [&](Worker &worker, std::size_t item) {
-            for (std::size_t p = buckets[item]; p < buckets[item + 1]; ++p)
-                unite_groups(a, b, pairs[p], worker);
-            take(worker);
+        work_on(node, buckets.size(), work, [&](Worker &worker, std::size_t item) {
+            for (const auto &[x, y] : buckets[item]) unite_groups(*table_a, *x, *table_b, *y, worker);
+            for (std::size_t s = 0; s < worker.bucket.size(); ++s)
+                introduce(node, 0, worker.bucket[s].state, worker.bucket[s].path, worker);
             worker.bucket.clear();
         });
     }
 
     // Unites each state of a group with each of another one: this is where most of the time goes.
-    void unite_groups(const JoinSide &a, const JoinSide &b, const GroupPair &pair, Worker &worker) {
-        const SlotSet meeting = pair.a->first.touched & pair.b->first.touched;
-        for (const std::uint32_t sa : pair.a->second)
-            for (const std::uint32_t sb : pair.b->second) {
-                const StateTable::Entry &x = a.table[sa], &y = b.table[sb];
-                const PartialPath path{.origin = (Origin{sa} * b.table.size() + sb) << origin_use_bits,
+    void unite_groups(const StateTable &a, const Group &group_a, const StateTable &b, const Group &group_b,
+                      Worker &worker) {
+        const SlotSet meeting = group_a.first.touched & group_b.first.touched;
+        for (const std::uint32_t sa : group_a.second)
+            for (const std::uint32_t sb : group_b.second) {
+                const StateTable::Entry &x = a[sa], &y = b[sb];
+                const PartialPath path{.origin = (Origin{sa} * b.size() + sb) << origin_use_bits,
                                        .steps = x.path.steps + y.path.steps,
                                        .cost = x.path.cost + y.path.cost};
                 if (path.cost > allowance_) break; // the following ones are no cheaper
@@ -279,11 +259,12 @@ class FrontierDp {
     }
 
     // Introduces the vertex's edges from the e-th on, in all ways: they are few, since the vertex has two
-    // steps at most.
+    // steps at most. A node that only joins has none.
     void introduce(std::uint32_t i, std::size_t e, const FrontierState &state, const PartialPath &path,
                    Worker &worker) {
         if (e == nodes_[i].edges.size()) {
-            forget(i, state, path, worker);
+            if (i < graph_.size) forget(i, state, path, worker);
+            else worker.table.insert(state, path);
             return;
         }
         const std::uint32_t number = nodes_[i].edges[e];
@@ -293,17 +274,16 @@ class FrontierDp {
             const bool is_end = how == Use::end_from_a || how == Use::end_from_b;
             if (is_end && edge.inner == 0) break;
             PartialPath next = path;
-            next.cost += budget_.costs().edges[number][static_cast<std::size_t>(how)];
+            next.cost += budget_.costs.edges[number][static_cast<std::size_t>(how)];
             if (next.cost > allowance_) continue;
-            if (how == Use::none) {
-                introduce(i, e + 1, state, next, worker);
-                continue;
-            }
-            // Link two slots, or a slot and an end of the path.
-            next.steps += is_end ? edge.inner : edge.inner + 1;
             next.origin |= static_cast<Origin>(how) << use_bits * e;
             FrontierState used = state;
-            const Joined joined = link(used, how == Use::end_from_b ? b : a, is_end ? path_end : b);
+            Joined joined = Joined::open;
+            if (how != Use::none) {
+                // Link two slots, or a slot and an end of the path.
+                next.steps += is_end ? edge.inner : edge.inner + 1;
+                joined = link(used, how == Use::end_from_b ? b : a, is_end ? path_end : b);
+            }
             if (joined == Joined::whole) worker.offer(next);
             if (joined == Joined::open) introduce(i, e + 1, used, next, worker);
         }
@@ -319,21 +299,21 @@ class FrontierDp {
         state.set(slot, Label::untouched);
         if (is_end) {
             path.steps += graph_.tails[v];
-            path.cost += budget_.costs().ended[v];
+            path.cost += budget_.costs.ended[v];
             if (label == Label::half_path) {
                 if (state.is_closed()) worker.offer(path);
                 return;
             }
             state.set(mate_of(label), Label::half_path);
         }
-        if (label == Label::untouched) path.cost += budget_.costs().absent[v];
+        if (label == Label::untouched) path.cost += budget_.costs.absent[v];
         if (path.cost > allowance_ || state.half_paths() > most_half_paths) return;
         worker.table.insert(state, path);
     }
 
     // Reads the edges of the best path back from the origins.
     BlockPath trace_back() const {
-        BlockPath path{std::vector<Use>(graph_.edges.size(), Use::none), best_steps_};
+        BlockPath path{std::vector<Use>(graph_.edges.size()), best_steps_};
         std::vector<Source> todo{*best_};
         while (!todo.empty()) {
             const auto [number, origin] = todo.back();
@@ -365,11 +345,9 @@ class FrontierDp {
 
 } // namespace
 
-std::optional<BlockPath> longest_by_dp(const BlockGraph &graph, const Decomposition &decomposition,
-                                       std::uint32_t target, GapBudget &budget, const Run &run,
-                                       double most_work) {
-    assert(target > 0 && decomposition.slots <= frontier_slots && decomposition.order.size() == graph.size);
-    return FrontierDp(graph, decomposition, target, budget, run).longest(most_work);
+std::optional<BlockPath> longest_by_dp(const BlockGraph &graph, std::uint32_t target, GapBudget &budget,
+                                       const Run &run, double most_work) {
+    return FrontierDp(graph, target, budget, run).longest(most_work);
 }
 
 } // namespace spell

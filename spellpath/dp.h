@@ -45,11 +45,10 @@
 namespace spell {
 
 /// A longest path of the block if one has `target` steps or more, those in tails included; else nothing. The
-/// budget, which belongs to the block and the decomposition, records the least cost of each part. From a
-/// position whose work is estimated at over `most_work` pairs of states up to the root, there is nothing but
-/// that: the sum of the parts below. Throws Stopped and MemoryExhausted.
-std::optional<BlockPath> longest_by_dp(const BlockGraph &graph, const Decomposition &decomposition,
-                                       std::uint32_t target, GapBudget &budget, const Run &run,
-                                       double most_work = INFINITY);
+/// budget, which has the block's reduced costs and its decomposition, records the least cost of each part.
+/// From a position whose work is estimated at over `most_work` pairs of states up to the root, there is
+/// nothing but that: the sum of the parts below. Throws Stopped and MemoryExhausted.
+std::optional<BlockPath> longest_by_dp(const BlockGraph &graph, std::uint32_t target, GapBudget &budget,
+                                       const Run &run, double most_work = INFINITY);
 
 } // namespace spell

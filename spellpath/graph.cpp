@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <map>
 
 namespace spell {
 
@@ -10,7 +11,7 @@ Vertices Block::vertices() const {
     Vertices vertices;
     for (const auto &[a, b] : edges) vertices.insert(vertices.end(), {a, b});
     std::ranges::sort(vertices);
-    vertices.erase(std::unique(vertices.begin(), vertices.end()), vertices.end());
+    vertices.erase(std::ranges::unique(vertices).begin(), vertices.end());
     return vertices;
 }
 
@@ -96,58 +97,50 @@ std::vector<Numbers> BlockGraph::edges_around() const {
     return around;
 }
 
-Contraction contract(const Component &component, const Block &block, const Tails &tails, std::uint32_t bait) {
-    // Here vertices are called by their places in this list.
-    const Vertices vertices = block.vertices();
-    const auto place_of = [&](Vertex v) {
-        return static_cast<Vertex>(std::ranges::lower_bound(vertices, v) - vertices.begin());
-    };
-    std::vector<Numbers> around(vertices.size());
+void Contraction::add_edge(Vertex a, Vertex b, VertexPath chain) {
+    graph.edges.push_back({.a = a, .b = b, .inner = static_cast<std::uint32_t>(chain.size())});
+    chains.push_back(std::move(chain));
+}
+
+Contraction contract(const Component &component, const Block &block, const Tails &tails, std::size_t bait) {
+    std::map<Vertex, Vertices> around;
     for (const auto &[a, b] : block.edges) {
-        around[place_of(a)].push_back(place_of(b));
-        around[place_of(b)].push_back(place_of(a));
+        around[a].push_back(b);
+        around[b].push_back(a);
     }
-    Numbers tail_sizes;
-    std::vector<bool> kept;
-    for (std::uint32_t i = 0; i < vertices.size(); ++i) {
-        const std::size_t tail = tails.of(vertices[i], block.top).size();
-        tail_sizes.push_back(vertices[i] == block.top ? bait : static_cast<std::uint32_t>(tail));
-        kept.push_back(around[i].size() > 2 || tail_sizes[i] > 0);
-    }
+    const auto tail_size = [&](Vertex v) {
+        return static_cast<std::uint32_t>(v == block.top ? bait : tails.of(v, block.top).size());
+    };
+    std::map<Vertex, Vertex> kept; // with the numbers in the graph
+    for (const auto &[v, next] : around)
+        if (next.size() > 2 || tail_size(v) > 0) kept[v];
     // A chain needs two ends that differ. In a block that is a cycle there may be fewer than two kept
     // vertices.
-    for (auto left = 2 - std::ranges::count(kept, true); left > 0; --left)
-        *std::ranges::find(kept, false) = true;
+    for (auto next = around.begin(); kept.size() < 2; ++next) kept[next->first];
 
     Contraction contraction;
     contraction.top = block.top;
-    contraction.bait = bait;
     BlockGraph &graph = contraction.graph;
-    Numbers number(vertices.size()); // in the graph
-    for (std::uint32_t i = 0; i < vertices.size(); ++i) {
-        if (!kept[i]) continue;
-        assert(around[i].size() <= most_neighbours);
-        number[i] = graph.size++;
-        contraction.vertices.push_back(vertices[i]);
-        graph.tails.push_back(tail_sizes[i]);
-        graph.cells.push_back(component.cells[vertices[i]]);
+    for (auto &[v, number] : kept) {
+        assert(around[v].size() <= most_neighbours);
+        number = graph.size++;
+        contraction.vertices.push_back(v);
+        graph.tails.push_back(tail_size(v));
+        graph.cells.push_back(component.cells[v]);
     }
-    for (std::uint32_t i = 0; i < vertices.size(); ++i) {
-        if (!kept[i]) continue;
-        for (std::uint32_t j : around[i]) {
+    for (const auto &[v, number] : kept)
+        for (Vertex w : around[v]) {
             VertexPath chain;
-            for (Vertex before = i; !kept[j];) {
-                assert(around[j].size() == 2);
-                chain.push_back(vertices[j]);
-                before = std::exchange(j, around[j][around[j][0] == before ? 1 : 0]);
+            for (Vertex before = v; !kept.contains(w);) {
+                const Vertices &ways = around[w];
+                assert(ways.size() == 2);
+                chain.push_back(w);
+                before = std::exchange(w, ways[ways[0] == before ? 1 : 0]);
             }
-            assert(j != i);
-            if (j < i) continue; // a chain is met from both of its ends
-            const auto inner = static_cast<std::uint32_t>(chain.size());
-            graph.edges.push_back({.a = number[i], .b = number[j], .inner = inner});
-            contraction.chains.push_back(std::move(chain));
+            assert(w != v);
+            if (v < w)
+                contraction.add_edge(number, kept[w], std::move(chain)); // not again from its other end
         }
-    }
     return contraction;
 }
 

@@ -21,8 +21,8 @@
 namespace spell {
 
 struct Block {
-    Vertex top; // the vertex that the block hangs by
-    std::vector<std::pair<Vertex, Vertex>> edges;
+    Vertex top;                                   // the vertex that the block hangs by
+    std::vector<std::pair<Vertex, Vertex>> edges; // the first one is from `top`
 
     /// In ascending order.
     Vertices vertices() const;
@@ -89,14 +89,17 @@ struct BlockPath {
 struct Contraction {
     BlockGraph graph;
     Vertex top = 0;                 // the vertex of the component that the block hangs by
-    std::uint32_t bait = 0;         // the vertices of a tail that top only seems to have
     Vertices vertices;              // of the component, for each vertex of the graph
     std::vector<VertexPath> chains; // of the component, for each edge of the graph, from a to b
+
+    /// Adds an edge of the graph.
+    void add_edge(Vertex a, Vertex b, VertexPath chain);
 };
 
-/// Contracts a block of the component. A bait of more vertices than the component has makes every longest
-/// path end at the top, so that it is the longest tail of top; without one, give 0.
-Contraction contract(const Component &component, const Block &block, const Tails &tails, std::uint32_t bait);
+/// Contracts a block of the component. A bait is a tail of that many vertices which the top only seems to
+/// have. As many as the component has make every longest path end at the top, so that it is the longest tail
+/// of top; without one, give 0.
+Contraction contract(const Component &component, const Block &block, const Tails &tails, std::size_t bait);
 /// The vertices of a path in order, with the tails at its ends.
 VertexPath expand(const Contraction &contraction, const Tails &tails, const BlockPath &path);
 

@@ -7,11 +7,8 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
-#include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <iterator>
-#include <optional>
 #include <random>
 #include <utility>
 #include <vector>
@@ -67,10 +64,7 @@ Contraction window_at(Cell centre, int radius, const Component &component, const
     Contraction window;
     BlockGraph &graph = window.graph;
     Numbers number(component.size(), none); // in the graph
-    const auto near = [&](Vertex v) {
-        const auto [r, c] = component.cells[v];
-        return std::abs(r - centre.r) <= radius && std::abs(c - centre.c) <= radius;
-    };
+    const auto near = [&](Vertex v) { return distance(component.cells[v], centre) <= radius; };
     for (Vertex v = 0; v < component.size(); ++v) {
         if (!near(v) && v != path.front() && v != path.back()) continue;
         number[v] = graph.size++;
@@ -78,18 +72,14 @@ Contraction window_at(Cell centre, int radius, const Component &component, const
         graph.cells.push_back(component.cells[v]);
     }
     graph.tails.resize(graph.size);
-    const auto add_edge = [&](Vertex a, Vertex b, VertexPath chain) {
-        const auto inner = static_cast<std::uint32_t>(chain.size());
-        graph.edges.push_back({.a = number[a], .b = number[b], .inner = inner});
-        window.chains.push_back(std::move(chain));
-    };
     for (const Vertex v : window.vertices)
         for (const Vertex w : component.neighbours(v))
-            if (v < w && near(v) && near(w)) add_edge(v, w, {});
+            if (v < w && near(v) && near(w)) window.add_edge(number[v], number[w], {});
     auto last = path.begin(); // the last vertex of the path that is in the graph
     for (auto next = last + 1; next != path.end(); ++next) {
         if (number[*next] == none) continue;
-        if (next != last + 1 || !near(*last) || !near(*next)) add_edge(*last, *next, {last + 1, next});
+        if (next != last + 1 || !near(*last) || !near(*next))
+            window.add_edge(number[*last], number[*next], {last + 1, next});
         last = next;
     }
     return window;
@@ -122,9 +112,6 @@ Vertices missed_by(const VertexPath &path, const Component &component) {
     return missed;
 }
 
-// The larger of the differences in rows and in columns.
-int distance(Cell a, Cell b) { return std::max(std::abs(a.r - b.r), std::abs(a.c - b.c)); }
-
 // A search for a longer path than the incumbent, in windows.
 struct WindowSearch {
     const Search &search;
@@ -135,87 +122,86 @@ struct WindowSearch {
     double work = INFINITY; // what was done in the last window; infinite where there was too much to do
 
     Cell cell_of(Vertex v) const { return search.component.cells[v]; }
+
     // Puts the longest way through a window into the path. With a target, an end of the path in the window is
     // worth as many cells more as it is nearer to that.
-    void run(Cell centre, int radius, std::optional<Cell> target = {});
-    // So many windows, up to the first that gains, where the path misses something, if it does.
-    void run_anywhere(int radius, std::size_t windows);
-    void lead_end(int radius);
-};
-
-void WindowSearch::run(Cell centre, int radius, std::optional<Cell> target) {
-    constexpr int tries = 2; // at an elimination order
-    work = INFINITY;
-    Limits limits = search.run.limits;
-    limits.threads = 1;
-    Counters done;
-    SearchProgress unseen;
-    const Run run{.limits = limits, .memory = search.run.memory, .counters = done, .progress = unseen};
-    Contraction window = window_at(centre, radius, search.component, path);
-    auto steps = static_cast<std::uint32_t>(path.size() - 1);
-    if (target)
-        for (Vertex v = 0; v < window.graph.size; ++v) {
-            const int nearer = distance(centre, *target) + radius - distance(window.graph.cells[v], *target);
-            window.graph.tails[v] = static_cast<std::uint32_t>(std::clamp(nearer, 0, 2 * radius));
-            const bool is_end = window.vertices[v] == path.front() || window.vertices[v] == path.back();
-            if (is_end) steps += window.graph.tails[v];
+    void run(Cell centre, int radius, std::optional<Cell> target = {}) {
+        constexpr int tries = 2; // at an elimination order
+        work = INFINITY;
+        Limits limits = search.run.limits;
+        limits.threads = 1;
+        Counters done;
+        SearchProgress unseen;
+        const Run run{.limits = limits, .memory = search.run.memory, .counters = done, .progress = unseen};
+        Contraction window = window_at(centre, radius, search.component, path);
+        auto steps = static_cast<std::uint32_t>(path.size() - 1);
+        if (target)
+            for (Vertex v = 0; v < window.graph.size; ++v) {
+                const int nearer =
+                    distance(centre, *target) + radius - distance(window.graph.cells[v], *target);
+                window.graph.tails[v] = static_cast<std::uint32_t>(std::clamp(nearer, 0, 2 * radius));
+                if (window.vertices[v] == path.front() || window.vertices[v] == path.back())
+                    steps += window.graph.tails[v];
+            }
+        const auto decomposition = min_fill_decomposition(window.graph, tries, limits);
+        const ReducedCosts costs = colour_costs(search.component, window);
+        if (!decomposition || decomposition->cost > most_estimated || !costs.gap(steps)) return;
+        try {
+            GapBudget budget{.costs = costs, .decomposition = *decomposition};
+            const auto longest = longest_by_dp(window.graph, steps, budget, run);
+            assert(longest); // the path is one
+            path = expand(window, no_tails, *longest);
+            work = static_cast<double>(done.pairs + 10 * done.states);
+        } catch (const MemoryExhausted &) { // the window is too large
         }
-    const auto decomposition = min_fill_decomposition(window.graph, tries, limits);
-    const ReducedCosts costs = colour_costs(search.component, window);
-    if (!decomposition || decomposition->cost > most_estimated || !costs.gap(steps)) return;
-    try {
-        GapBudget budget(costs, *decomposition);
-        const auto longest = longest_by_dp(window.graph, *decomposition, steps, budget, run);
-        assert(longest); // the path is one
-        path = expand(window, no_tails, *longest);
-        work = static_cast<double>(done.pairs + 10 * done.states);
-    } catch (const MemoryExhausted &) { // the window is too large
-    }
-}
-
-void WindowSearch::run_anywhere(int radius, std::size_t windows) {
-    for (std::size_t i = 0; i < windows && path.size() <= search.incumbent.size(); ++i) {
-        const Vertices missed = missed_by(path, search.component);
-        const auto centre =
-            missed.empty() ? random() % search.component.size() : missed[random() % missed.size()];
-        run(search.component.cells[centre], radius);
-    }
-}
-
-// Leads an end of the path to a place that the path misses, likely one where it misses much, and lengthens it
-// there and where the end was. What lies behind a narrow neck is taken up only by an end of the path, and no
-// window that holds a single end can take it from one region to another: the windows in between gain nothing.
-// (60x60 with three letters, seed 5: 2,149 cells after three seconds without this, 2,201 with it.)
-void WindowSearch::lead_end(int radius) {
-    constexpr int least_radius = 3, most_steps = 20, windows = 20;
-    Vertices missed = missed_by(path, search.component);
-    if (missed.empty()) return;
-    const Cell target = cell_of(missed[random() % missed.size()]);
-
-    // The walk of the end, in windows ahead of it.
-    if (random() % 2 == 0) std::ranges::reverse(path);
-    const Cell start = cell_of(path.front());
-    for (int step = 0, reach = radius; step < most_steps && reach >= least_radius; ++step) {
-        const Cell end = cell_of(path.front());
-        const int left = distance(end, target);
-        if (left <= radius) break;
-        run({.r = end.r + (target.r - end.r) * reach / 2 / left,
-             .c = end.c + (target.c - end.c) * reach / 2 / left},
-            reach, target);
-        if (distance(cell_of(path.front()), target) >= left) --reach;
     }
 
-    // Windows around the end, and around what is missed at both ends of the walk.
-    for (int i = 0; i < windows; ++i) {
-        missed = missed_by(path, search.component);
-        std::erase_if(missed, [&](Vertex v) {
-            return std::min(distance(cell_of(v), target), distance(cell_of(v), start)) > 2 * radius;
-        });
-        const bool at_end = i % 3 == 0 || missed.empty();
-        run(cell_of(at_end ? path.front() : missed[random() % missed.size()]), radius);
+    // So many windows, up to the first that gains, where the path misses something, if it does.
+    void run_anywhere(int radius, std::size_t windows) {
+        for (std::size_t i = 0; i < windows && path.size() <= search.incumbent.size(); ++i) {
+            const Vertices missed = missed_by(path, search.component);
+            const auto centre =
+                missed.empty() ? random() % search.component.size() : missed[random() % missed.size()];
+            run(search.component.cells[centre], radius);
+        }
     }
-    if (path.size() < search.incumbent.size()) path = search.incumbent;
-}
+
+    // Leads an end of the path to a place that the path misses, likely one where it misses much, and
+    // lengthens it there and where the end was. What lies behind a narrow neck is taken up only by an end of
+    // the path, and no window that holds a single end can take it from one region to another: the windows in
+    // between gain nothing. (60x60 with three letters, seed 5: 2,149 cells after three seconds without this,
+    // 2,201 with it.)
+    void lead_end(int radius) {
+        constexpr int least_radius = 3, most_steps = 20, windows = 20;
+        Vertices missed = missed_by(path, search.component);
+        if (missed.empty()) return;
+        const Cell target = cell_of(missed[random() % missed.size()]);
+
+        // The walk of the end, in windows ahead of it.
+        if (random() % 2 == 0) std::ranges::reverse(path);
+        const Cell start = cell_of(path.front());
+        for (int step = 0, reach = radius; step < most_steps && reach >= least_radius; ++step) {
+            const Cell end = cell_of(path.front());
+            const int left = distance(end, target);
+            if (left <= radius) break;
+            run({.r = end.r + (target.r - end.r) * reach / 2 / left,
+                 .c = end.c + (target.c - end.c) * reach / 2 / left},
+                reach, target);
+            if (distance(cell_of(path.front()), target) >= left) --reach;
+        }
+
+        // Windows around the end, and around what is missed at both ends of the walk.
+        for (int i = 0; i < windows; ++i) {
+            missed = missed_by(path, search.component);
+            std::erase_if(missed, [&](Vertex v) {
+                return std::min(distance(cell_of(v), target), distance(cell_of(v), start)) > 2 * radius;
+            });
+            const bool at_end = i % 3 == 0 || missed.empty();
+            run(cell_of(at_end ? path.front() : missed[random() % missed.size()]), radius);
+        }
+        if (path.size() < search.incumbent.size()) path = search.incumbent;
+    }
+};
 
 constexpr unsigned pair = 2; // of windows, which are searched side by side
 

@@ -40,7 +40,7 @@ class MemoSearch {
 
     // The state of standing on v.
     const std::string &key(Vertex v, const Reach &reach) {
-        key_ = reach.bytes();
+        key_ = reach.set;
         return key_.append(reinterpret_cast<const char *>(&v), sizeof v);
     }
 
@@ -57,8 +57,7 @@ class MemoSearch {
             if (!is_hopeless(1)) offer_path_to(v);
             return 1;
         }
-        const std::uint32_t bound =
-            path_bound_from(reach.counts(), component_.vertices[v].colour, degree == 1);
+        const std::uint32_t bound = path_bound_from(reach.counts, component_.vertices[v].colour, degree == 1);
         assert(bound > 0);
         if (is_hopeless(bound)) return bound;
         if (degree > 1)
@@ -81,7 +80,7 @@ class MemoSearch {
     // Puts v on the stack, with its neighbours sorted: fewest ways on first (Warnsdorff's rule), so that long
     // paths come early.
     void push(Vertex v, const Reach &reach) {
-        memory_.take(reach.bytes().size());
+        memory_.take(reach.set.size());
         Frame &frame = stack_.emplace_back(Frame{.vertex = v, .reach = reach});
         for (const Vertex w : component_.neighbours(v))
             if (reach.contains(w)) frame.neighbours.push_back(w);
@@ -98,7 +97,7 @@ class MemoSearch {
             const auto [entry, is_new] = cache_.insert_or_assign(key(frame.vertex, frame.reach), bound);
             if (is_new) memory_.take(entry->first.size() + entry_bytes);
         }
-        memory_.give_back(frame.reach.bytes().size());
+        memory_.give_back(frame.reach.set.size());
         stack_.pop_back();
         return bound;
     }
@@ -136,41 +135,41 @@ bool longest_by_memo(Search &search, const Vertices &starts, std::uint64_t most_
     return MemoSearch(search).run(starts, most_calls);
 }
 
-Reach::Reach(const Component &component)
-    : component_(&component), set_((component.size() + 7) / 8, 0), counts_(counts_of(component)) {
-    for (Vertex v = 0; v < component.size(); ++v) set_[v / 8] = static_cast<char>(set_[v / 8] | 1 << v % 8);
+Reach::Reach(const Component &whole)
+    : component(&whole), set((whole.size() + 7) / 8, 0), counts(counts_of(whole)) {
+    for (Vertex v = 0; v < whole.size(); ++v) flip(v);
 }
 
 std::size_t Reach::degree(Vertex v) const {
     return static_cast<std::size_t>(
-        std::ranges::count_if(component_->neighbours(v), [&](Vertex w) { return contains(w); }));
+        std::ranges::count_if(component->neighbours(v), [&](Vertex w) { return contains(w); }));
 }
 
 void Reach::take(Vertex v) {
-    const auto colour = component_->vertices[v].colour;
-    --counts_.cells[colour];
-    counts_.leaves[colour] -= degree(v) <= 1;
-    drop(v);
-    for (const Vertex w : component_->neighbours(v))
-        counts_.leaves[1 - colour] += contains(w) && degree(w) == 1;
+    const auto colour = component->vertices[v].colour;
+    --counts.cells[colour];
+    counts.leaves[colour] -= degree(v) <= 1;
+    flip(v);
+    for (const Vertex w : component->neighbours(v))
+        counts.leaves[1 - colour] += contains(w) && degree(w) == 1;
 }
 
 bool Reach::keep_reachable(Vertex v, Vertex w) {
     // The set was connected with v in it: when a search from w meets all neighbours of v, it can meet all.
-    const auto around = component_->neighbours(v);
+    const auto around = component->neighbours(v);
     std::size_t missing = degree(v) - 1; // w is one of them
     if (missing == 0) return true;
     Reach unmet = *this;
     Vertices queue{w};
-    unmet.drop(w);
+    unmet.flip(w);
     for (std::size_t i = 0; i < queue.size(); ++i)
-        for (const Vertex u : component_->neighbours(queue[i]))
+        for (const Vertex u : component->neighbours(queue[i]))
             if (unmet.contains(u)) {
-                unmet.drop(u);
+                unmet.flip(u);
                 queue.push_back(u);
-                if (std::ranges::find(around, u) != around.end() && --missing == 0) return true;
+                if (std::ranges::count(around, u) > 0 && --missing == 0) return true;
             }
-    for (Vertex u = 0; u < component_->size(); ++u)
+    for (Vertex u = 0; u < component->size(); ++u)
         if (unmet.contains(u)) take(u);
     return false;
 }

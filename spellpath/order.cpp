@@ -7,8 +7,6 @@
 #include <array>
 #include <bit>
 #include <cassert>
-#include <cstddef>
-#include <cstdlib>
 #include <functional>
 #include <iterator>
 #include <numeric>
@@ -22,28 +20,29 @@ namespace {
 
 // The graph that vertices are eliminated from. Neighbours are kept in lists and as a matrix of bits: an edge
 // is looked up at once, and a copy of a graph of n vertices takes n * n / 8 bytes.
-class FillGraph {
-  public:
+struct FillGraph {
+    std::size_t words; // of each row
+    std::vector<std::uint64_t> matrix;
+    std::vector<Vertices> around;
+
     explicit FillGraph(const BlockGraph &graph)
-        : words_((graph.size + 63) / 64), rows_(graph.size * words_), lists_(graph.size) {
+        : words((graph.size + 63) / 64), matrix(graph.size * words), around(graph.size) {
         for (const auto &edge : graph.edges) join(edge.a, edge.b);
     }
-    bool joined(Vertex a, Vertex b) const { return rows_[a * words_ + b / 64] >> b % 64 & 1; }
-    const Vertices &around(Vertex v) const { return lists_[v]; }
+    bool joined(Vertex a, Vertex b) const { return matrix[a * words + b / 64] >> b % 64 & 1; }
     void join(Vertex a, Vertex b) {
         assert(a != b);
         if (joined(a, b)) return;
-        rows_[a * words_ + b / 64] |= std::uint64_t{1} << b % 64;
-        rows_[b * words_ + a / 64] |= std::uint64_t{1} << a % 64;
-        lists_[a].push_back(b);
-        lists_[b].push_back(a);
+        matrix[a * words + b / 64] |= std::uint64_t{1} << b % 64;
+        matrix[b * words + a / 64] |= std::uint64_t{1} << a % 64;
+        around[a].push_back(b);
+        around[b].push_back(a);
     }
     /// Calls added(a, b) after each edge of fill.
-    template <typename Added>
-    void eliminate(Vertex v, const Added &added) {
-        for (const Vertex a : lists_[v]) std::erase(lists_[a], v);
-        for (const Vertex a : lists_[v])
-            for (const Vertex b : lists_[v]) {
+    void eliminate(Vertex v, const auto &added) {
+        for (const Vertex a : around[v]) std::erase(around[a], v);
+        for (const Vertex a : around[v])
+            for (const Vertex b : around[v]) {
                 if (a >= b || joined(a, b)) continue;
                 join(a, b);
                 added(a, b);
@@ -52,15 +51,10 @@ class FillGraph {
     /// How many edges eliminating v would add.
     std::uint32_t fill(Vertex v) const {
         std::uint32_t missing = 0;
-        for (const Vertex a : lists_[v])
-            for (const Vertex b : lists_[v]) missing += a < b && !joined(a, b);
+        for (const Vertex a : around[v])
+            for (const Vertex b : around[v]) missing += a < b && !joined(a, b);
         return missing;
     }
-
-  private:
-    std::size_t words_; // of each row
-    std::vector<std::uint64_t> rows_;
-    std::vector<Vertices> lists_;
 };
 
 // The tree decomposition of an order; nothing when a bag is wider than a state.
@@ -76,21 +70,17 @@ std::optional<Decomposition> decomposition_of(const BlockGraph &graph, Vertices 
     // Of each position, the bag without the vertex itself: the positions of later neighbours, and the bags of
     // children.
     std::vector<Numbers> bags(graph.size);
-    Decomposition result;
-    result.edges.resize(graph.size);
+    Decomposition result(graph.size);
     for (std::uint32_t e = 0; e < graph.edges.size(); ++e) {
         const auto [i, later] = std::minmax({position[graph.edges[e].a], position[graph.edges[e].b]});
         bags[i].push_back(later);
         result.edges[i].push_back(e);
     }
-    result.parent.resize(graph.size);
-    result.children.resize(graph.size);
-    result.costs.resize(graph.size);
     std::vector<Numbers> joined(graph.size); // the union of the children's bags so far
     for (std::uint32_t i = 0; i < graph.size; ++i) {
         Numbers &bag = bags[i];
         std::ranges::sort(bag);
-        bag.erase(std::unique(bag.begin(), bag.end()), bag.end());
+        bag.erase(std::ranges::unique(bag).begin(), bag.end());
         if (bag.size() >= frontier_slots) return {};
         result.costs[i] += 10 * std::pow(3.6, static_cast<double>(bag.size()));
         const std::uint32_t p = result.parent[i] = bag.empty() ? i : bag.front();
@@ -98,7 +88,7 @@ std::optional<Decomposition> decomposition_of(const BlockGraph &graph, Vertices 
         result.children[p].push_back(i);
         bags[p].insert(bags[p].end(), bag.begin() + 1, bag.end());
         Numbers both;
-        std::set_union(joined[p].begin(), joined[p].end(), bag.begin(), bag.end(), std::back_inserter(both));
+        std::ranges::set_union(joined[p], bag, std::back_inserter(both));
         if (!joined[p].empty()) {
             const double common = static_cast<double>(joined[p].size() + bag.size() - both.size());
             result.costs[p] +=
@@ -109,7 +99,6 @@ std::optional<Decomposition> decomposition_of(const BlockGraph &graph, Vertices 
     result.cost = std::accumulate(result.costs.begin(), result.costs.end(), 0.0);
     // From the last to the first: the filled graph is chordal, so all slots of a bag but the vertex's own are
     // known by then, and they differ.
-    result.slot.resize(graph.size);
     for (std::uint32_t i = graph.size; i-- > 0;) {
         SlotSet taken = 0;
         for (const std::uint32_t later : bags[i]) {
@@ -128,13 +117,12 @@ std::optional<Decomposition> decomposition_of(const BlockGraph &graph, Vertices 
 
 // Score: 64 per fill edge plus the vertex's bias. The lowest score is eliminated first.
 constexpr std::uint32_t edge_of_fill = 64;
-using Bias = Numbers; // of every vertex
 
-// The order of lowest scores; empty when a bag gets wider than a state. `fill_graph` is that of the graph,
-// and is used up.
-Numbers min_fill_order(const BlockGraph &graph, FillGraph fill_graph, const Bias &bias) {
+// The order of lowest scores; empty when a bag gets wider than a state. The graph is used up. Every vertex
+// has a bias.
+Vertices min_fill_order(FillGraph fill_graph, const Numbers &bias) {
     constexpr std::uint32_t gone = UINT32_MAX;
-    Vertices order, scores(graph.size);
+    Vertices order, scores(bias.size());
     // Scores and vertices. Scores that have changed since are skipped.
     using Scored = std::pair<std::uint32_t, std::uint32_t>;
     std::priority_queue<Scored, std::vector<Scored>, std::greater<>> queue;
@@ -143,21 +131,21 @@ Numbers min_fill_order(const BlockGraph &graph, FillGraph fill_graph, const Bias
         queue.push({score, v});
     };
     const auto count_fill = [&](Vertex v) { set_score(v, fill_graph.fill(v) * edge_of_fill + bias[v]); };
-    for (Vertex v = 0; v < graph.size; ++v) count_fill(v);
-    while (order.size() < graph.size) {
+    for (Vertex v = 0; v < bias.size(); ++v) count_fill(v);
+    while (order.size() < bias.size()) {
         const auto [score, best] = queue.top();
         queue.pop();
         if (score != scores[best]) continue;
-        if (fill_graph.around(best).size() >= frontier_slots) return {};
+        if (fill_graph.around[best].size() >= frontier_slots) return {};
         order.push_back(best);
         scores[best] = gone;
         // Adding fill edge ab lowers by one the fill count of each common neighbour of a and b. The former
         // neighbours of the eliminated vertex are counted anew.
         fill_graph.eliminate(best, [&](Vertex a, Vertex b) {
-            for (const Vertex w : fill_graph.around(a))
+            for (const Vertex w : fill_graph.around[a])
                 if (w != b && fill_graph.joined(w, b)) set_score(w, scores[w] - edge_of_fill);
         });
-        for (const Vertex a : fill_graph.around(best)) count_fill(a);
+        for (const Vertex a : fill_graph.around[best]) count_fill(a);
     }
     return order;
 }
@@ -183,11 +171,11 @@ std::optional<Decomposition> climb(const BlockGraph &graph, std::uint64_t seed, 
     std::mt19937_64 random(seed);
     const auto below = [&random](std::uint32_t n) { return static_cast<std::uint32_t>(random() % n); };
     std::optional<Decomposition> best;
-    Bias best_bias(graph.size);
+    Numbers best_bias(graph.size);
     for (int i = 0; i < tries; ++i) {
         if (best ? i * cost_of_a_try * graph.size >= best->pruned_cost() : i == hopeless_tries) break;
         limits.check();
-        Bias bias = best_bias;
+        Numbers bias = best_bias;
         if (i < random_tries) {
             for (std::uint32_t &b : bias) b = below(i % 2 == 0 ? noise : edge_of_fill / 8);
         } else {
@@ -195,13 +183,11 @@ std::optional<Decomposition> climb(const BlockGraph &graph, std::uint64_t seed, 
             std::uint32_t at = 0;
             while (at + 1 < graph.size && left >= best->costs[at]) left -= best->costs[at++];
             const Cell centre = graph.cells[best->order[at]];
-            const int distance = 1 + static_cast<int>(below(radius));
+            const int most = 1 + static_cast<int>(below(radius));
             for (Vertex v = 0; v < graph.size; ++v)
-                if (std::abs(graph.cells[v].r - centre.r) <= distance &&
-                    std::abs(graph.cells[v].c - centre.c) <= distance && below(2) == 0)
-                    bias[v] = below(noise);
+                if (distance(graph.cells[v], centre) <= most && below(2) == 0) bias[v] = below(noise);
         }
-        Vertices order = min_fill_order(graph, fill_graph, bias);
+        Vertices order = min_fill_order(fill_graph, bias);
         if (order.empty()) continue;
         std::optional<Decomposition> next = decomposition_of(graph, std::move(order));
         if (best && next->cost > best->cost) continue;

@@ -24,6 +24,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -40,6 +41,8 @@ struct Decomposition {
     std::vector<double> costs;     // the estimated work at each position in the order, in pairs of states
     double cost = 0;               // their sum
 
+    explicit Decomposition(std::size_t vertices)
+        : parent(vertices), children(vertices), edges(vertices), slot(vertices), costs(vertices) {}
     /// The work to expect in pairs of states when reduced costs drop most of them (relaxation.h): fitted to
     /// 20x20 with two letters, 40x40 with three and 60x60 with four, where more tries at an order take longer
     /// than they save.

@@ -36,32 +36,25 @@ void longest_by_dfs(Search &search, const Vertices &starts);
 bool longest_by_memo(Search &search, const Vertices &starts, std::uint64_t most_calls = UINT64_MAX);
 
 /// What a depth-first search can still reach: a connected set of a component's vertices.
-class Reach {
-  public:
-    /// All vertices of the component, which must outlive it.
-    explicit Reach(const Component &component);
+struct Reach {
+    const Component *component;
+    std::string set;     // a bit a vertex
+    ColourCounts counts; // cells and leaves (vertices with at most one neighbour in the set), by colour
 
-    bool contains(Vertex v) const { return set_[v / 8] >> v % 8 & 1; }
+    /// All vertices of the component, which must outlive it.
+    explicit Reach(const Component &whole);
+
+    bool contains(Vertex v) const { return set[v / 8] >> v % 8 & 1; }
     /// How many neighbours of v are in the set.
     std::size_t degree(Vertex v) const;
 
-    /// Takes v out of the set.
+    /// Takes v out of the set, and keeps the counts right.
     void take(Vertex v);
     /// Takes out what cannot be reached from w, a neighbour of v, the vertex taken last. Returns whether
     /// everything could be reached.
     bool keep_reachable(Vertex v, Vertex w);
-
-    /// Cells and leaves (vertices with at most one neighbour in the set), by colour.
-    const ColourCounts &counts() const { return counts_; }
-    /// The set, a bit a vertex.
-    const std::string &bytes() const { return set_; }
-
-  private:
-    void drop(Vertex v) { set_[v / 8] = static_cast<char>(set_[v / 8] & ~(1 << v % 8)); }
-
-    const Component *component_;
-    std::string set_;
-    ColourCounts counts_;
+    /// Puts v into the set, or takes it out.
+    void flip(Vertex v) { set[v / 8] = static_cast<char>(set[v / 8] ^ 1 << v % 8); }
 };
 
 } // namespace spell

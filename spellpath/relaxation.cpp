@@ -2,21 +2,12 @@
 #include "spellpath/relaxation.h"
 
 #include <cassert>
-#include <cmath>
 #include <cstddef>
 #include <functional>
 #include <numeric>
 #include <utility>
 
 namespace spell {
-
-ReducedCosts ReducedCosts::none(const BlockGraph &graph) {
-    const std::vector<ReducedCost> no_costs(graph.size);
-    return {.bound = INFINITY,
-            .edges = std::vector<std::array<ReducedCost, 4>>(graph.edges.size()),
-            .absent = no_costs,
-            .ended = no_costs};
-}
 
 std::optional<ReducedCost> ReducedCosts::gap(std::uint32_t steps) const {
     assert(steps <= bound);
@@ -30,7 +21,8 @@ namespace {
 using Variables = std::vector<double>; // of each variable
 
 // What the multipliers charge each variable.
-Variables payments_of(const BlockGraph &graph, const std::vector<Row> &rows, const Multipliers &multipliers) {
+Variables payments_of(const BlockGraph &graph, const std::vector<Row> &rows,
+                      std::span<const double> multipliers) {
     Variables payments(graph.edges.size() + graph.size);
     for (std::size_t r = 0; r < rows.size(); ++r) {
         const double multiplier = multipliers[r];
@@ -80,12 +72,12 @@ Row subtour_cut(const BlockGraph &graph, const std::vector<Numbers> &around, con
 }
 
 ReducedCosts reduced_costs(const BlockGraph &graph, const std::vector<Row> &rows,
-                           const Multipliers &multipliers) {
+                           std::span<const double> multipliers) {
     const Variables payments = payments_of(graph, rows, multipliers);
     const auto of_end = [&](Vertex v) { return payments[graph.edges.size() + v]; };
 
     // The bound begins with the limits of the rows, rounded up by more than all the errors of doubles.
-    ReducedCosts costs;
+    ReducedCosts costs(graph);
     costs.bound = 1e-6;
     for (std::size_t r = 0; r < rows.size(); ++r) costs.bound += multipliers[r] * rows[r].limit;
 
@@ -97,8 +89,7 @@ ReducedCosts reduced_costs(const BlockGraph &graph, const std::vector<Row> &rows
         double best = std::max(gains[0], gains[1]);
         if (inner > 0) best = std::max({best, gains[2], gains[3]});
         costs.bound += best;
-        std::array<ReducedCost, 4> &edge = costs.edges.emplace_back();
-        for (std::size_t use = 0; use < edge.size(); ++use) edge[use] = rounded(best - gains[use]);
+        for (std::size_t use = 0; use < gains.size(); ++use) costs.edges[e][use] = rounded(best - gains[use]);
     }
 
     // A path may end in the tail of a vertex. A vertex that it does not visit was credited with its row's
@@ -106,8 +97,8 @@ ReducedCosts reduced_costs(const BlockGraph &graph, const std::vector<Row> &rows
     for (Vertex v = 0; v < graph.size; ++v) {
         const double end = graph.tails[v] - of_end(v), best = std::max(0.0, end);
         costs.bound += best;
-        costs.absent.push_back(rounded(rows[v].limit * multipliers[v] + best));
-        costs.ended.push_back(rounded(best - end));
+        costs.absent[v] = rounded(rows[v].limit * multipliers[v] + best);
+        costs.ended[v] = rounded(best - end);
     }
     return costs;
 }
@@ -131,16 +122,17 @@ class Flows {
         used_.clear();
         while (amount > 0) {
             if (!search(source)) return reached_;
-            const auto each_arc = [&](const auto &visit) {
-                for (Vertex v = sink_; v != source; v = arcs_[from_[v] ^ 1].to) visit(from_[v]);
-            };
+            Numbers way; // its arcs, from the sink back
             double flow = amount;
-            each_arc([&](std::uint32_t a) { flow = std::min(flow, arcs_[a].room); });
-            each_arc([&](std::uint32_t a) {
+            for (Vertex v = sink_; v != source; v = arcs_[way.back() ^ 1].to) {
+                way.push_back(from_[v]);
+                flow = std::min(flow, arcs_[from_[v]].room);
+            }
+            for (const std::uint32_t a : way) {
                 arcs_[a].room -= flow;
                 arcs_[a ^ 1].room += flow;
                 used_.insert(used_.end(), {a, a ^ 1});
-            });
+            }
             amount -= flow;
         }
         return {};
@@ -190,14 +182,15 @@ class Flows {
     std::uint32_t searches_ = 0;
 };
 
-// Separation: cuts that the path breaks by more than `tolerance`, at most one for each vertex v. From each
+// Separation: cuts that the path breaks by more than a tolerance, at most one for each vertex v. From each
 // vertex, a flow as large as its steps has to reach ends of the path. If it cannot, the vertices that it can
 // still reach are S, the source side of a minimum cut (Ford and Fulkerson, 1956). The vertices with most
 // steps come first: one that has been looked at is as good as an end for those that follow, since a set that
 // cuts those off from the ends either holds it, and has been found, or would be found here. So most flows are
 // short. Cost: a breadth-first search for each augmenting path, two or three for each vertex.
-std::vector<Row> separate(const BlockGraph &graph, const std::vector<Numbers> &around, const Variables &path,
-                          double tolerance) {
+std::vector<Row> separate(const BlockGraph &graph, const std::vector<Numbers> &around,
+                          const Variables &path) {
+    constexpr double tolerance = 0.1;
     std::vector<double> steps(graph.size); // to other vertices
     for (Vertex v = 0; v < graph.size; ++v)
         for (const std::uint32_t e : around[v]) steps[v] += path[e];
@@ -217,11 +210,8 @@ std::vector<Row> separate(const BlockGraph &graph, const std::vector<Numbers> &a
     return cuts;
 }
 
-// A point of the method.
-struct Point {
-    Variables path;
-    Multipliers multipliers;
-};
+// A point of the method: the variables, and behind them the multipliers.
+using Point = std::vector<double>;
 
 // The linear program is solved by the primal-dual hybrid gradient method (Chambolle and Pock 2011) with
 // diagonal step sizes (Pock and Chambolle 2011), restarts (Applegate et al. 2021, "PDLP") and Halpern's
@@ -239,19 +229,19 @@ class Relaxation {
             for (const std::uint32_t e : around_[v]) worth = std::max(worth, graph.edges[e].inner);
             worths_.push_back(worth);
         }
-        at_.path.resize(worths_.size());
-        at_.multipliers.assign(rows_.size(), 0.5);
-        best_ = at_.multipliers;
+        at_.resize(worths_.size());
+        best_.resize(rows_.size(), 0.5);
+        at_.insert(at_.end(), best_.begin(), best_.end());
     }
 
     ReducedCosts run() {
-        // Half and twice these values changed the time by at most 2 % on boards of two letters and 8 % on
-        // boards of three. 50 rounds are never reached on them. On 33 boards of three and four letters, no
-        // round lowered the bound after one that had converged and did not. On a large board a round
-        // converges late: 150x150 with three letters (seed 1) has its bound after 1.4 s, 20 rounds more
-        // lowered it by 0.02.
+        // Half and twice these values, and the tolerance of separate(), changed the time by at most 2 % on
+        // boards of two letters and 8 % on boards of three. 50 rounds are never reached on them. On 33 boards
+        // of three and four letters, no round lowered the bound after one that had converged and did not. On
+        // a large board a round converges late: 150x150 with three letters (seed 1) has its bound after 1.4
+        // s, 20 rounds more lowered it by 0.02.
         constexpr int first_steps = 1000, steps = 300, rounds = 50;
-        constexpr double broken = 0.1;      // by how much the path breaks a new cut
+
         constexpr double least_gain = 1e-5; // of the bound
         try {
             double before = INFINITY, earlier = INFINITY; // the bounds of the last two rounds
@@ -259,7 +249,7 @@ class Relaxation {
                 const bool converged = iterate(round == 0 ? first_steps : steps);
                 if ((converged ? before : earlier) - best_bound_ < least_gain * best_bound_) break;
                 earlier = std::exchange(before, best_bound_);
-                for (Row &cut : separate(graph_, around_, at_.path, broken)) rows_.push_back(std::move(cut));
+                for (Row &cut : separate(graph_, around_, at_)) rows_.push_back(std::move(cut));
             }
         } catch (const Stopped &) { // the multipliers so far give a bound, too
         }
@@ -270,57 +260,61 @@ class Relaxation {
   private:
     // Step sizes: one over how many variables a row has, or how many rows a variable is in.
     void set_sizes() {
-        path_sizes_.assign(worths_.size(), 0);
-        row_sizes_.clear();
+        sizes_.assign(worths_.size(), 0);
         for (const Row &row : rows_) {
-            for (const auto *variables : {&row.plus, &row.minus})
-                for (const std::uint32_t i : *variables) path_sizes_[i] += 1;
-            row_sizes_.push_back(static_cast<double>(row.plus.size() + row.minus.size()));
+            for (const std::uint32_t i : row.plus) ++sizes_[i];
+            for (const std::uint32_t i : row.minus) ++sizes_[i];
+            sizes_.push_back(static_cast<double>(row.plus.size() + row.minus.size()));
         }
+    }
+
+    std::span<const double> multipliers(const Point &point) const {
+        return std::span(point).subspan(worths_.size());
     }
 
     // The next point by the method, in to_.
     void step() {
-        const Variables payments = payments_of(graph_, rows_, at_.multipliers);
+        const Variables payments = payments_of(graph_, rows_, multipliers(at_));
+        Variables beyond(worths_.size()); // the new point extrapolated: as far again from the old one
         for (std::size_t i = 0; i < worths_.size(); ++i) {
-            const double gain = (worths_[i] - payments[i]) / (path_sizes_[i] * weight_);
-            to_.path[i] = std::clamp(at_.path[i] + gain, 0.0, 1.0);
+            const double gain = (worths_[i] - payments[i]) / (sizes_[i] * weight_);
+            to_[i] = std::clamp(at_[i] + gain, 0.0, 1.0);
+            beyond[i] = 2 * to_[i] - at_[i];
         }
-        // The rows are evaluated at the new point extrapolated: as far again from the old one.
-        for (std::size_t i = 0; i < worths_.size(); ++i) beyond_[i] = 2 * to_.path[i] - at_.path[i];
         for (std::size_t r = 0; r < rows_.size(); ++r) {
             double excess = -rows_[r].limit;
-            for (const std::uint32_t i : rows_[r].plus) excess += beyond_[i];
-            for (const std::uint32_t i : rows_[r].minus) excess -= beyond_[i];
-            to_.multipliers[r] = std::max(0.0, at_.multipliers[r] + weight_ * excess / row_sizes_[r]);
+            for (const std::uint32_t i : rows_[r].plus) excess += beyond[i];
+            for (const std::uint32_t i : rows_[r].minus) excess -= beyond[i];
+            const std::size_t i = worths_.size() + r;
+            to_[i] = std::max(0.0, at_[i] + weight_ * excess / sizes_[i]);
         }
     }
 
-    // The squares of the distances between two points, each side by its sizes.
+    // The squares of the distances between two points, by the sizes: of the variables, and of the
+    // multipliers.
     std::pair<double, double> distances(const Point &x, const Point &y) const {
-        const auto sum = [](const std::vector<double> &a, const std::vector<double> &b,
-                            const std::vector<double> &sizes) {
+        const auto sum = [&](std::size_t i, std::size_t end) {
             double total = 0;
-            for (std::size_t i = 0; i < a.size(); ++i) total += (a[i] - b[i]) * (a[i] - b[i]) * sizes[i];
+            for (; i < end; ++i) total += (x[i] - y[i]) * (x[i] - y[i]) * sizes_[i];
             return total;
         };
-        return {sum(x.path, y.path, path_sizes_), sum(x.multipliers, y.multipliers, row_sizes_)};
+        return {sum(0, worths_.size()), sum(worths_.size(), x.size())};
     }
 
     // Keeps the multipliers of to_ if they give the best bound so far.
     void offer() {
-        const double bound = reduced_costs(graph_, rows_, to_.multipliers).bound;
+        const auto offered = multipliers(to_);
+        const double bound = reduced_costs(graph_, rows_, offered).bound;
         if (bound >= best_bound_) return;
         best_bound_ = bound;
-        best_ = to_.multipliers;
+        best_.assign(offered.begin(), offered.end());
     }
 
     // Takes at most that number of steps, from at_ to at_. Returns whether they have converged.
     bool iterate(int steps) {
         set_sizes();
-        at_.multipliers.resize(rows_.size());
+        at_.resize(sizes_.size());
         to_ = start_ = at_;
-        beyond_ = at_.path;
         double residual = 0; // how far the last step went
         int since = 0;       // the restart
         for (int i = 0; i < steps; ++i) {
@@ -340,12 +334,8 @@ class Relaxation {
                 continue;
             }
             const double share = 1.0 / (since + 2); // of the start
-            const auto average = [share](auto &at, const auto &to, const auto &start) {
-                for (std::size_t k = 0; k < at.size(); ++k)
-                    at[k] = (1 - share) * (2 * to[k] - at[k]) + share * start[k];
-            };
-            average(at_.path, to_.path, start_.path);
-            average(at_.multipliers, to_.multipliers, start_.multipliers);
+            for (std::size_t k = 0; k < at_.size(); ++k)
+                at_[k] = (1 - share) * (2 * to_[k] - at_[k]) + share * start_[k];
             ++since;
         }
         at_ = to_;
@@ -358,9 +348,7 @@ class Relaxation {
     const std::vector<Numbers> around_;
     std::vector<double> worths_; // of each variable, in steps
     std::vector<Row> rows_;
-    Point at_, to_, start_; // start_ is that of the averaging
-    Variables beyond_;
-    std::vector<double> path_sizes_, row_sizes_;
+    Point at_, to_, start_, sizes_; // start_ is that of the averaging
     double weight_ = 1;
     Multipliers best_;
     double best_bound_ = INFINITY;
@@ -370,14 +358,15 @@ class Relaxation {
 
 ReducedCosts relax(const BlockGraph &graph, const Limits &limits) { return Relaxation(graph, limits).run(); }
 
-std::optional<ReducedCost> GapBudget::allowance(std::uint32_t i) const {
+std::optional<ReducedCost> GapBudget::allowance(std::uint32_t i, std::uint32_t target) const {
+    const ReducedCost total = costs.gap(target).value();
     std::uint64_t beside = 0;
-    const Numbers &parent = decomposition_.parent;
+    const Numbers &parent = decomposition.parent;
     for (; parent[i] != i; i = parent[i])
-        for (const std::uint32_t other : decomposition_.children[parent[i]])
-            if (other != i) beside += least_[other];
-    if (beside > total_) return {};
-    return total_ - static_cast<ReducedCost>(beside);
+        for (const std::uint32_t other : decomposition.children[parent[i]])
+            if (other != i) beside += least[other];
+    if (beside > total) return {};
+    return total - static_cast<ReducedCost>(beside);
 }
 
 } // namespace spell

@@ -35,8 +35,10 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace spell {
@@ -58,13 +60,14 @@ Row subtour_cut(const BlockGraph &graph, const std::vector<Numbers> &around, con
 using Multipliers = std::vector<double>;
 
 struct ReducedCosts {
-    double bound = 0;                              // no path has more steps, those in tails included
+    double bound = INFINITY;                       // no path has more steps, those in tails included
     std::vector<std::array<ReducedCost, 4>> edges; // of each edge, by its Use
     std::vector<ReducedCost> absent;               // of each vertex, when the path does not visit it
     std::vector<ReducedCost> ended; // of each vertex, when the path ends in its tail, or there if it has none
 
     /// No costs and no bound: nothing is dropped.
-    static ReducedCosts none(const BlockGraph &graph);
+    explicit ReducedCosts(const BlockGraph &graph)
+        : edges(graph.edges.size()), absent(graph.size), ended(graph.size) {}
     /// The most that the reduced costs of a path of `steps` steps or more can add up to; nothing if that is
     /// more than a ReducedCost can say. `steps` is not above the bound.
     std::optional<ReducedCost> gap(std::uint32_t steps) const;
@@ -73,7 +76,7 @@ struct ReducedCosts {
 /// The reduced costs that the multipliers of rows_of(graph), and of cuts that follow these, give. Linear
 /// time.
 ReducedCosts reduced_costs(const BlockGraph &graph, const std::vector<Row> &rows,
-                           const Multipliers &multipliers);
+                           std::span<const double> multipliers);
 
 /// Solves the linear program closely enough for good multipliers, or until limits.poll throws Stopped.
 ReducedCosts relax(const BlockGraph &graph, const Limits &limits);
@@ -90,29 +93,18 @@ ReducedCosts relax(const BlockGraph &graph, const Limits &limits);
 /// state that is made in two ways has a cost that holds for the partial path it stands for
 /// (StateTable::insert). What is dropped because it costs more than its allowance makes the least cost no
 /// smaller.
-class GapBudget {
-  public:
-    /// Both must outlive it.
-    GapBudget(const ReducedCosts &costs, const Decomposition &decomposition)
-        : costs_(costs), decomposition_(decomposition), least_(decomposition.order.size()) {}
+struct GapBudget {
+    const ReducedCosts &costs;
+    const Decomposition &decomposition;
+    /// The known least cost of the states at each position in the order.
+    std::vector<ReducedCost> least = std::vector<ReducedCost>(decomposition.order.size());
 
-    /// From now on paths of fewer steps than `target` may be missed. ReducedCosts::gap() of it is not empty.
-    void set_target(std::uint32_t steps) { total_ = costs_.gap(steps).value(); }
-
-    const ReducedCosts &costs() const { return costs_; }
-    /// What the states at the i-th position may cost; nothing if the parts beside it cost too much already.
-    std::optional<ReducedCost> allowance(std::uint32_t i) const;
-    /// The known least cost of the states at the i-th position.
-    ReducedCost least(std::uint32_t i) const { return least_[i]; }
+    /// What the states at the i-th position may cost on a path of `target` steps or more, for which
+    /// ReducedCosts::gap() is not empty; nothing if the parts beside it cost too much already.
+    std::optional<ReducedCost> allowance(std::uint32_t i, std::uint32_t target) const;
     void raise_least(std::uint32_t i, ReducedCost cost) {
-        least_[i] = std::max(least_[i], std::min(cost, most_reduced_cost));
+        least[i] = std::max(least[i], std::min(cost, most_reduced_cost));
     }
-
-  private:
-    const ReducedCosts &costs_;
-    const Decomposition &decomposition_;
-    std::vector<ReducedCost> least_; // of each position in the order
-    ReducedCost total_ = most_reduced_cost;
 };
 
 } // namespace spell

@@ -40,11 +40,9 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cmath>
 #include <cstdint>
 #include <numeric>
 #include <optional>
-#include <span>
 #include <utility>
 
 namespace spell {

@@ -4,6 +4,7 @@
 #include "shell/threads.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace spell {
 
@@ -25,7 +26,6 @@ Joined unite(FrontierState &a, const FrontierState &b, SlotSet meeting) {
     }
     for (unsigned i = 0; i < a.words.size(); ++i)
         a.words[i] |= b.words[i]; // right where only one has a label
-    if (meeting == 0) return Joined::open;
 
     // At each meeting slot a segment of a and one of b become one.
     bool whole = false;
@@ -77,13 +77,11 @@ void StateTable::insert(const FrontierState &state, const PartialPath &path) {
         index_[at] = static_cast<std::uint32_t>(size_);
         return;
     }
-    PartialPath &found = entry(index_[at] - 1).path;
-    const bool is_better = path.is_better_than(found);
-    const PartialPath &better = is_better ? path : found, &worse = is_better ? found : path;
+    PartialPath &better = entry(index_[at] - 1).path;
+    PartialPath worse = path;
+    if (worse.is_better_than(better)) std::swap(better, worse);
     const std::uint64_t gain = std::uint64_t{better.steps - worse.steps} * units_per_step;
-    const ReducedCost cost =
-        worse.cost > gain ? std::max(better.cost, worse.cost - static_cast<ReducedCost>(gain)) : better.cost;
-    found = {.origin = better.origin, .steps = better.steps, .cost = cost};
+    if (worse.cost > gain) better.cost = std::max(better.cost, worse.cost - static_cast<ReducedCost>(gain));
 }
 
 void StateTable::append(const Entry &added) {
@@ -109,10 +107,9 @@ bool StateTable::is_dominated(std::size_t i) const {
 void StateTable::set_index(std::size_t size) {
     memory_.take(size * sizeof index_[0]); // first: where this throws, other threads still insert
     memory_.give_back(index_.size() * sizeof index_[0]);
-    std::vector<std::uint32_t>().swap(index_); // before the new one is allocated
+    Numbers().swap(index_); // before the new one is allocated
     index_.resize(size);
-    for (std::size_t i = 0; size > 0 && i < size_; ++i)
-        index_[find(entry(i).state)] = static_cast<std::uint32_t>(i + 1);
+    for (std::size_t i = 0; i < size_; ++i) index_[find(entry(i).state)] = static_cast<std::uint32_t>(i + 1);
 }
 
 SharedTable::SharedTable(MemoryBudget &budget, bool is_large) : budget_(budget) {
@@ -122,7 +119,7 @@ SharedTable::SharedTable(MemoryBudget &budget, bool is_large) : budget_(budget) 
 }
 
 std::unique_ptr<StateTable> SharedTable::unite(unsigned threads) {
-    std::vector<std::vector<std::uint32_t>> kept(parts_.size()); // of each part
+    std::vector<Numbers> kept(parts_.size()); // of each part
     const auto step = static_cast<unsigned>(std::min<std::size_t>(threads, parts_.size()));
     shell::side_by_side(step, [&](unsigned first) {
         for (std::size_t i = first; i < parts_.size(); i += step) {

@@ -96,17 +96,24 @@ struct FrontierState {
     bool is_closed() const { return ends() == FrontierState(); }
     /// The slots that have the label.
     SlotSet slots_with(Label label) const {
-        std::uint64_t slots = 0;
-        for (unsigned i = 0; i < word_count; ++i)
-            for (std::uint64_t rest = those_with(label, i); rest != 0; rest &= rest - 1) {
+        constexpr std::uint64_t highest = ones << (label_bits - 1), lower = highest - ones;
+        SlotSet slots = 0;
+        for (unsigned i = 0; i < word_count; ++i) {
+            // Where a slot has the label, its bits are 0. In any other, adding ones to all lower bits sets
+            // the highest.
+            const std::uint64_t other = words[i] ^ ones * label_of(label);
+            std::uint64_t rest = highest & ~(((other & lower) + lower) | other);
+            for (; rest != 0; rest &= rest - 1) {
                 const unsigned slot = static_cast<unsigned>(std::countr_zero(rest)) / label_bits;
-                slots |= std::uint64_t{1} << (i * slots_per_word + slot);
+                slots |= SlotSet{1} << (i * slots_per_word + slot);
             }
-        return static_cast<SlotSet>(slots);
+        }
+        return slots;
     }
+    int half_paths() const { return std::popcount(slots_with(Label::half_path)); }
     struct Masks {
         SlotSet touched, saturated; // saturated slots are touched too
-        std::uint32_t half_paths;   // how many there are
+        int half_paths;             // how many there are
         auto operator<=>(const Masks &) const = default;
     };
     Masks masks() const {
@@ -115,11 +122,6 @@ struct FrontierState {
         return {.touched = all & ~slots_with(Label::untouched),
                 .saturated = slots_with(Label::saturated),
                 .half_paths = half_paths()};
-    }
-    std::uint32_t half_paths() const {
-        int count = 0;
-        for (unsigned i = 0; i < word_count; ++i) count += std::popcount(those_with(Label::half_path, i));
-        return static_cast<std::uint32_t>(count);
     }
     std::size_t hash() const {
         std::uint64_t h = 0;
@@ -131,13 +133,6 @@ struct FrontierState {
     }
 
   private:
-    // Of each slot of the i-th word that has the label, the highest bit: of a number that is not 0, adding
-    // ones to all lower bits sets it.
-    std::uint64_t those_with(Label label, unsigned i) const {
-        constexpr std::uint64_t highest = ones << (label_bits - 1), lower = highest - ones;
-        const std::uint64_t word = words[i] ^ ones * label_of(label); // 0 where it is
-        return highest & ~(((word & lower) + lower) | word);
-    }
     static constexpr unsigned shift(unsigned slot) { return label_bits * (slot % slots_per_word); }
 };
 static_assert(sizeof(FrontierState) == 8 * FrontierState::word_count);
@@ -220,7 +215,7 @@ class StateTable {
     MemoryUse memory_;
     std::size_t size_ = 0;
     std::vector<std::unique_ptr<Entry[]>> chunks_;
-    std::vector<std::uint32_t> index_; // 1 + the number of a state, or 0; the size is a power of two, or 0
+    Numbers index_; // 1 + the number of a state, or 0; the size is a power of two, or 0
 };
 
 /// A table that several threads fill, in parts: all states with the same segment ends are in one part.

@@ -61,8 +61,8 @@ static bool same(const spell::Reach &reach, const spell::Component &component, c
         expected.leaves[component.vertices[v].colour] += degree <= 1;
         expected_bits[v / 8] = static_cast<char>(expected_bits[v / 8] | 1 << v % 8);
     }
-    return reach.bytes() == expected_bits && reach.counts().cells == expected.cells &&
-           reach.counts().leaves == expected.leaves;
+    return reach.set == expected_bits && reach.counts.cells == expected.cells &&
+           reach.counts.leaves == expected.leaves;
 }
 
 // Walks from `start`, and back out of it.

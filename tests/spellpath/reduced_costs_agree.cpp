@@ -169,11 +169,11 @@ static bool costs_hold(const BlockGraph &graph, const ReducedCosts &costs) {
 static bool targets_agree(const BlockGraph &graph, const Decomposition &decomposition,
                           const ReducedCosts &costs, std::uint32_t optimum, bool one_budget) {
     OwnRun own;
-    GapBudget kept(costs, decomposition);
+    GapBudget kept{.costs = costs, .decomposition = decomposition};
     for (auto target = static_cast<std::uint32_t>(costs.bound); target > 0 && target + 4 > optimum;
          --target) {
-        GapBudget fresh(costs, decomposition);
-        const auto path = longest_by_dp(graph, decomposition, target, one_budget ? kept : fresh, own.run);
+        GapBudget fresh{.costs = costs, .decomposition = decomposition};
+        const auto path = longest_by_dp(graph, target, one_budget ? kept : fresh, own.run);
         if (path.has_value() != (target <= optimum)) return false;
         if (path && path->steps != optimum) return false;
     }
@@ -186,9 +186,9 @@ static bool parts_agree(const BlockGraph &graph, const Decomposition &decomposit
                         const ReducedCosts &costs, std::uint32_t optimum, std::uint32_t target,
                         double expensive) {
     OwnRun own;
-    GapBudget budget(costs, decomposition);
-    if (longest_by_dp(graph, decomposition, target, budget, own.run, expensive)) return target <= optimum;
-    const double loss = 1.0 * budget.least(graph.size - 1) / units_per_step;
+    GapBudget budget{.costs = costs, .decomposition = decomposition};
+    if (longest_by_dp(graph, target, budget, own.run, expensive)) return target <= optimum;
+    const double loss = 1.0 * budget.least[graph.size - 1] / units_per_step;
     return optimum < target || optimum <= costs.bound - loss;
 }
 
