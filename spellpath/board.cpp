@@ -4,9 +4,7 @@
 #include "shell/files.h"
 #include "shell/text.h"
 
-#include <algorithm>
 #include <charconv>
-#include <cstdlib>
 #include <limits>
 #include <span>
 
@@ -47,8 +45,6 @@ Neighbourhood Grid::touching(Cell cell) const {
     }
     return found;
 }
-
-int distance(Cell a, Cell b) { return std::max(std::abs(a.r - b.r), std::abs(a.c - b.c)); }
 
 bool values_differ_by_one(const Grid &grid, Cell a, Cell b) { return std::abs(grid.at(a) - grid.at(b)) == 1; }
 

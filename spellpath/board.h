@@ -20,11 +20,13 @@
 // line is a row.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <initializer_list>
 #include <optional>
 #include <string>
@@ -96,7 +98,7 @@ class Grid {
 };
 
 /// The larger of the differences in rows and in columns.
-int distance(Cell a, Cell b);
+inline int distance(Cell a, Cell b) { return std::max(std::abs(a.r - b.r), std::abs(a.c - b.c)); }
 
 /// Whether the bytes of a and b, both on the grid, differ by exactly one.
 bool values_differ_by_one(const Grid &grid, Cell a, Cell b);

@@ -34,31 +34,28 @@ constexpr int most_half_paths = 2; // a path has two ends
 using Groups = std::map<FrontierState::Masks, Numbers>;
 using Group = Groups::value_type;
 
-// One side of a join.
-struct JoinSide {
-    const StateTable &table;
-    Groups groups = {};
+// The slots that any of the states touches.
+SlotSet touched_by(const StateTable &table) {
+    SlotSet touched = 0;
+    for (std::size_t s = 0; s < table.size(); ++s) touched |= table[s].state.masks().touched;
+    return touched;
+}
 
-    // The slots that any of the states touches.
-    SlotSet touched() const {
-        SlotSet slots = 0;
-        for (std::size_t s = 0; s < table.size(); ++s) slots |= table[s].state.masks().touched;
-        return slots;
+Groups groups_of(const StateTable &table, SlotSet common) {
+    Numbers states(table.size());
+    std::iota(states.begin(), states.end(), 0);
+    std::ranges::stable_sort(states, {}, [&](std::uint32_t s) { return table[s].path.cost; });
+    Groups groups;
+    for (const std::uint32_t s : states) {
+        FrontierState::Masks masks = table[s].state.masks();
+        masks.touched &= common;
+        masks.saturated &= common;
+        groups[masks].push_back(s);
     }
-    void group_by(SlotSet common) {
-        Numbers states(table.size());
-        std::iota(states.begin(), states.end(), 0);
-        std::ranges::stable_sort(states, {}, [&](std::uint32_t s) { return table[s].path.cost; });
-        for (const std::uint32_t s : states) {
-            FrontierState::Masks masks = table[s].state.masks();
-            masks.touched &= common;
-            masks.saturated &= common;
-            groups[masks].push_back(s);
-        }
-    }
-};
+    return groups;
+}
 
-// The bytes that a side and its groups take for each state: its numbers, in vectors that have grown by
+// The bytes that one side's groups take for each state: its numbers, in vectors that have grown by
 // doubling, and its share of the map.
 constexpr std::size_t join_bytes_per_state = 36;
 
@@ -67,18 +64,16 @@ constexpr std::size_t join_bytes_per_state = 36;
 using GroupPairs = std::vector<std::pair<const Group *, const Group *>>;
 using Buckets = std::map<std::uint64_t, GroupPairs>;
 
-// The pairs of groups to unite. A result has two half paths at most, and its states cost no more than
-// `allowance`. Cost: one comparison for each pair of groups.
-Buckets buckets_of(const JoinSide &side_a, const JoinSide &side_b, ReducedCost allowance) {
+// The pairs of groups to unite. A result has two half paths at most. Cost: one comparison for each pair of
+// groups.
+Buckets buckets_of(const Groups &side_a, const Groups &side_b) {
     static_assert(label_kinds == 4);
     Buckets buckets;
-    for (const Group &a : side_a.groups)
-        for (const Group &b : side_b.groups) {
+    for (const Group &a : side_a)
+        for (const Group &b : side_b) {
             const FrontierState::Masks &x = a.first, &y = b.first;
             if ((x.touched & y.saturated) != 0 || (x.saturated & y.touched) != 0) continue;
             if (x.half_paths + y.half_paths > most_half_paths) continue;
-            if (side_a.table[a.second[0]].path.cost + side_b.table[b.second[0]].path.cost > allowance)
-                continue;
             const SlotSet saturated = x.saturated | y.saturated | (x.touched & y.touched);
             const std::uint64_t touched = x.touched | y.touched;
             buckets[touched << slot_set_bits | saturated].push_back({&a, &b});
@@ -221,13 +216,11 @@ class FrontierDp {
         if (table_a->size() * table_b->size() > Origin{1} << (64 - origin_use_bits))
             throw MemoryExhausted(); // the numbers of the pairs do not fit into an origin
         const MemoryUse sides(run_.memory, (table_a->size() + table_b->size()) * join_bytes_per_state);
-        JoinSide a{*table_a}, b{*table_b};
-        const SlotSet common = a.touched() & b.touched();
-        a.group_by(common);
-        b.group_by(common);
+        const SlotSet common = touched_by(*table_a) & touched_by(*table_b);
+        const Groups a = groups_of(*table_a, common), b = groups_of(*table_b, common);
         std::vector<GroupPairs> buckets;
         double work = 0;
-        for (auto &[signature, pairs] : buckets_of(a, b, allowance_)) {
+        for (auto &[signature, pairs] : buckets_of(a, b)) {
             for (const auto &[x, y] : pairs) work += static_cast<double>(x->second.size() * y->second.size());
             buckets.push_back(std::move(pairs));
         }

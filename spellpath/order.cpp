@@ -88,7 +88,7 @@ std::optional<Decomposition> decomposition_of(const BlockGraph &graph, Vertices 
         result.children[p].push_back(i);
         bags[p].insert(bags[p].end(), bag.begin() + 1, bag.end());
         Numbers both;
-        std::ranges::set_union(joined[p], bag, std::back_inserter(both));
+        std::set_union(joined[p].begin(), joined[p].end(), bag.begin(), bag.end(), std::back_inserter(both));
         if (!joined[p].empty()) {
             const double common = static_cast<double>(joined[p].size() + bag.size() - both.size());
             result.costs[p] +=

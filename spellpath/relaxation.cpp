@@ -275,16 +275,17 @@ class Relaxation {
     // The next point by the method, in to_.
     void step() {
         const Variables payments = payments_of(graph_, rows_, multipliers(at_));
-        Variables beyond(worths_.size()); // the new point extrapolated: as far again from the old one
+
         for (std::size_t i = 0; i < worths_.size(); ++i) {
             const double gain = (worths_[i] - payments[i]) / (sizes_[i] * weight_);
             to_[i] = std::clamp(at_[i] + gain, 0.0, 1.0);
-            beyond[i] = 2 * to_[i] - at_[i];
         }
+        // The rows are evaluated at the new point extrapolated: as far again from the old one.
+        for (std::size_t i = 0; i < worths_.size(); ++i) beyond_[i] = 2 * to_[i] - at_[i];
         for (std::size_t r = 0; r < rows_.size(); ++r) {
             double excess = -rows_[r].limit;
-            for (const std::uint32_t i : rows_[r].plus) excess += beyond[i];
-            for (const std::uint32_t i : rows_[r].minus) excess -= beyond[i];
+            for (const std::uint32_t i : rows_[r].plus) excess += beyond_[i];
+            for (const std::uint32_t i : rows_[r].minus) excess -= beyond_[i];
             const std::size_t i = worths_.size() + r;
             to_[i] = std::max(0.0, at_[i] + weight_ * excess / sizes_[i]);
         }
@@ -314,7 +315,7 @@ class Relaxation {
     bool iterate(int steps) {
         set_sizes();
         at_.resize(sizes_.size());
-        to_ = start_ = at_;
+        to_ = start_ = beyond_ = at_;
         double residual = 0; // how far the last step went
         int since = 0;       // the restart
         for (int i = 0; i < steps; ++i) {
@@ -348,7 +349,7 @@ class Relaxation {
     const std::vector<Numbers> around_;
     std::vector<double> worths_; // of each variable, in steps
     std::vector<Row> rows_;
-    Point at_, to_, start_, sizes_; // start_ is that of the averaging
+    Point at_, to_, start_, beyond_, sizes_; // start_ is that of the averaging
     double weight_ = 1;
     Multipliers best_;
     double best_bound_ = INFINITY;
