@@ -23,6 +23,7 @@
 #include "shell/text.h"
 
 #include <algorithm>
+#include <filesystem>
 
 using namespace chomp;
 
@@ -188,8 +189,9 @@ std::vector<Board> read_operands(Command &command) {
     const std::string &operand = *command.state;
     const char first = shell::small(operand[0]);
     const bool digits = operand.find_first_not_of("0123456789") == operand.npos; // the exercise's state
-    command.listed =
-        (!digits && shell::is_file(operand)) || (first >= 'a' && first <= 'z' && operand[0] != 'X');
+    std::error_code none; // a folder is no state either
+    command.listed = (!digits && (shell::is_file(operand) || std::filesystem::is_directory(operand, none))) ||
+                     (first >= 'a' && first <= 'z' && operand[0] != 'X');
     if (!command.listed) return {read_board(operand, command)};
     return read_boards(operand, command);
 }

@@ -161,6 +161,7 @@ Board parse_board(std::string file, std::string_view text, PathText path_text) {
     // `0 1 1 1`.
     words.blanks = " \t\n\v\f\r()[]{},;";
     for (word = words.next(); !word.empty(); word = words.next()) {
+        if (word == "->" || word == "→") continue; // from cell to cell
         const std::string_view row = word;
         const std::size_t line = words.line;
         const std::int64_t r = parse_index(board, line, row, "row");

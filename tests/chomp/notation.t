@@ -137,3 +137,9 @@
     LOSS
     2> chomp: <stdin>:4: no poison is marked: taken to be at the bottom left
     2> chomp: <stdin>:10: the poison is at the top left: rows and columns count from there
+
+# 179 A folder is no state, unless its name is all digits
+    UNIX> mkdir 21 bars; chomp 21; chomp ./bars
+    2> chomp: ./bars: is a directory, expected a file; for all in it: for f in ./bars/*; do chomp "$f"; done
+    LOSS
+    exit 2

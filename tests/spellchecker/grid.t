@@ -27,3 +27,7 @@
     UNIX> printf 'AB\nPATH\n(0,0)\n(0,)\n' | spellchecker
     2> spellchecker: <stdin>:4: row '0' found last, expected a column number after it
     exit 2
+
+# 134 Arrows may stand between the cells of a path; the path of README's board, by hand
+    UNIX> printf 'AB\nBA\n' > board; echo '(0,0) -> (0, 1)->(1,1) → 1 0' > path; spellchecker board path
+    OK - Pathlength = 4
