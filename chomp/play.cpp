@@ -31,8 +31,11 @@ class Game : public shell::DialogueOf<Turn> {
         options_.solved = !rules_.two;
         if (rules_.game > 1) check_size(bar, Method::sieve, options_);
         if (begin_game()) state_ = {.start = bar, .board = bar, .second = rules_.second};
+        constexpr std::uint64_t slow = 10'000'000'000; // states, a minute or so
+        const bool waits = options_.solved && count_states(lengths_of(bar)) > slow;
         return "Eat a square and all above and to the right. Who eats X loses. ? is for help.\n" +
-               rules_.chance_text() + answer();
+               rules_.chance_text() +
+               (waits ? "The first moves take minutes here; ^C ends a search.\n" : "") + answer();
     }
 
     std::string board(Room room) const override {

@@ -186,7 +186,7 @@ class Play : public shell::DialogueOf<Solving> {
         const std::size_t at = square ? static_cast<std::size_t>(side * square->row + square->col) : 0;
         const std::size_t from = named ? state_.board.find(name) : at, to = take ? from : at;
         if (take && from == Board::npos) return std::string(1, name) + " is not on the board.\n";
-        if (take && state_.board[from] == '.') return "There is no letter.\n";
+        if (take && state_.board[from] == '.') return "That square is empty.\n";
         // Printed letters with which there is no solution are the player's own.
         for (const std::size_t i : {from, to})
             if (i != Board::npos && state_.printed[i] != '.' &&

@@ -184,7 +184,8 @@ Grid grid_of(Board board) {
     if (ragged)
         throw error_at(board, ragged->line,
                        "row " + std::to_string(ragged->row) + " of " + std::to_string(ragged->cols) +
-                           " columns found, expected " + std::to_string(board.grid.cols()) + " as in row 0");
+                           " columns found, expected " + std::to_string(board.grid.cols()) + " as in row 0" +
+                           (board.note.empty() ? "" : "; an empty cell is -"));
     return std::move(board.grid);
 }
 

@@ -16,7 +16,7 @@ namespace shell {
 namespace {
 
 constexpr const char *common_words = "Also: hint, undo, new, save FILE, quit; ";
-constexpr const char *how_to_leave = "Type save FILE to continue later, or quit again to leave.\n";
+constexpr const char *how_to_leave = "Type save FILE to continue later, or quit again to leave (y, n).\n";
 constexpr const char *shows_board = "Enter shows the board.\n";
 constexpr std::string_view saved_options = "# options:"; // before those of a saved game
 

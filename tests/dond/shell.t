@@ -540,12 +540,12 @@
     [one]
     \> \
     [one]
-    Type save FILE to continue later, or quit again to leave.
+    Type save FILE to continue later, or quit again to leave (y, n).
     \> \
     [one]
     \> \
     [one]
-    Type save FILE to continue later, or quit again to leave.
+    Type save FILE to continue later, or quit again to leave (y, n).
     \> [first]
     \> \
     [one]

@@ -312,7 +312,7 @@
           1 . . . . .
           1 t . . . .
           1 t . . . .
-    Type save FILE to continue later, or quit again to leave.
+    Type save FILE to continue later, or quit again to leave (y, n).
           1 t . . . .
     Saved; to continue: gogen --play ./kept
     N.W.R
@@ -423,7 +423,7 @@
     19 2
 
 # 186 Undo brings back the hints of its board: after a letter of the player's and back, the steps are those of before, and the next hint is the fourth; a letter is taken off by its square
-    UNIX> printf '%s\n' hint hint hint 's 3 4' hint steps undo steps hint 't 1 0' 'take a2' 'take 1 0' q q | gogen --play --seed 3625707835 --difficulty hard | grep -oE '^[0-9]+ [a-z]+|^hint says|^There is no letter'
+    UNIX> printf '%s\n' hint hint hint 's 3 4' hint steps undo steps hint 't 1 0' 'take a2' 'take 1 0' q q | gogen --play --seed 3625707835 --difficulty hard | grep -oE '^[0-9]+ [a-z]+|^hint says|^That square is empty'
     1 shortest
     2 shortest
     3 shortest
@@ -435,7 +435,7 @@
     3 shortest
     hint says
     4 corner
-    There is no letter
+    That square is empty
 
 # 652 A letter is taken off by its name or its square, and what take needs is said; by hand
     UNIX> printf '%s\n' 't 1 0' 'take 1 0' take 'take t' | gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -e '^ *1 ' -e '^Type'

@@ -169,7 +169,7 @@
     {"rows": 2, "cols": 4, "matches": [
     {"word": "cat", "from": [0, 0], "to": [0, 2], "direction": "right"},
     {"word": "dog", "from": [1, 0], "to": [1, 2], "direction": "right"}
-    ]}
+    ], "not_found": []}
     wordsearch: --find is --word cat here
     Found cat at 0 0 to 0 2
     4
@@ -243,7 +243,7 @@
     2
     spellpath: --grid is 'square', expected square4 or square8
     0.314815
-    chomp: unknown option '--check', here it is --all
+    chomp: unknown option '--check', but a move is good if what it leaves is a LOSS: chomp 4411
     dond: unknown option '--percent', but dond prints a probability from 0 to 1
     exit 2
 

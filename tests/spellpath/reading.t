@@ -78,7 +78,7 @@
 # 441 such a board with a row too short is refused with its line; the board
     UNIX> printf 'A B B B\nB B A\n- B - A\n' | spellpath
     2> spellpath: <stdin>:1: blanks between the letters found, so each line is a row
-    2> spellpath: <stdin>:2: row 1 of 3 columns found, expected 4 as in row 0
+    2> spellpath: <stdin>:2: row 1 of 3 columns found, expected 4 as in row 0; an empty cell is -
     exit 2
 
 # 442 several letters on one line, or one on each of several, are rows of one column, as the lab has words; A and B in turn make a path of all

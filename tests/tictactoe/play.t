@@ -685,7 +685,7 @@
       0  X | O |
       0  X | O |(X)
       0  X | O |(X)
-    Type save FILE to continue later, or quit again to leave.
+    Type save FILE to continue later, or quit again to leave (y, n).
     O wins: X's row goes from 0 0 to 2 0!
 
 # 728 What stands behind new is refused with the reason, and so is what is no answer after a game; `game` is no wish; by hand
