@@ -116,8 +116,8 @@ class Play : public shell::DialogueOf<Game> {
         const Number number = maze().number(cell);
         const std::string words =
             text_of(cell) + ", " + (number == maze().goal ? "the goal" : described(number)) + '\n';
-        // A board that fits the screen, with eight lines below it, is there already.
-        const bool whole = shell::answers_on_terminal() && 2 * maze().rows + 9 <= screen().lines &&
+        // A board that fits the screen, four lines a row with three below it, is there already.
+        const bool whole = shell::answers_on_terminal() && 4 * maze().rows + 4 <= screen().lines &&
                            6 * maze().cols + 3 <= screen().columns;
         if (rules_.plain || whole) return words;
         return words + draw_text(maze(), {},

@@ -293,7 +293,7 @@ std::string Dialogue::answer(const std::string &line) {
     }
     if (is("save")) return save(rest);
     // Games have sizes and options, which begin another one.
-    if (over() || is_size(line) || is_size(words[0]) ||
+    if (over() || is_size(line) || is_size(words[0]) || word == program_name ||
         is("load open level levels difficulty easy medium hard size options two first second computer "
            "gomoku misere"))
         return again(std::string(typed), true);
@@ -306,7 +306,7 @@ std::string Dialogue::begin_with(const std::string &what) {
                  (over() ? "type " + after_game()
                          : "new begins with the same options" + wishes() +
                                "; for a saved game, quit and type: " + program_name +
-                               " --play FILE; for other options, see --help"));
+                               " --play FILE; for other options, quit and see --help"));
 }
 
 std::string Dialogue::after_game() const {

@@ -220,9 +220,10 @@
     = 0 1 = 0 3 GOAL = 0 3 GOAL = 0 Off no hard maze found in 3x3;
     this one is easy
 
-# 169 On a screen that has room for the whole board look says the cell in words below it, and draws no part; by hand: 5 rows are drawn once
+# 169 On a screen that has room for the whole board look says the cell in words below it, and draws no part; of 7 rows, which have no room, the goal's is drawn below; by hand
     UNIX> need script || exit 77
     > printf '%s\n' 'look 1 1' > moves; NO_COLOR=1 script -qec 'stty rows 24 cols 80; alice --play data/alice/5x5.txt < moves' log.txt | tr -d '\r' | sed 's/.*\x1b\[H\x1b\[2J/=/' | tail -n 24 | grep -oE '^[0-9]│|^step 0|^.1, 1., arrows: ul d'
+    > echo look > moves; NO_COLOR=1 script -qec 'stty rows 24 cols 80; alice --play 7x7 --seed 3 < moves' log.txt | grep -c '^6│.*GOAL'
     0│
     1│
     2│
@@ -230,6 +231,7 @@
     4│
     step 0
     (1, 1), arrows: ul d
+    1
 
 # 981 in words nothing is drawn; the solution of the text's test case 4
     UNIX> printf 'u\nu\n' | alice --play --plain data/alice/text-4.txt; alice --plain data/alice/text-4.txt
