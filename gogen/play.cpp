@@ -18,18 +18,18 @@ constexpr const char *manual =
     "(what can stand where), solve, steps (the hints so far), new (on a board without your letters: another "
     "puzzle).\n";
 
-// Squares with the numbers of their rows behind the margin, and those of the columns.
-std::string numbered(const std::vector<std::string> &squares, const std::string &margin,
+// Squares with the numbers of their rows behind the indent, and those of the columns.
+std::string numbered(const std::vector<std::string> &squares, const std::string &indent,
                      const std::string &between) {
     std::array<std::size_t, side> widths{};
     for (std::size_t i = 0; i < size; ++i) widths[i % side] = std::max(widths[i % side], squares[i].size());
     const auto cell = [&](std::size_t column, const std::string &square) {
         return (column == 0 ? " " : between) + std::string(widths[column] - square.size(), ' ') + square;
     };
-    std::string text = margin + ' ';
+    std::string text = indent + ' ';
     for (std::size_t c = 0; c < side; ++c) text += cell(c, std::to_string(c));
     for (std::size_t i = 0; i < size; ++i) {
-        if (i % side == 0) text += '\n' + margin + std::to_string(i / side);
+        if (i % side == 0) text += '\n' + indent + std::to_string(i / side);
         text += cell(i % side, squares[i]);
     }
     return text + '\n';

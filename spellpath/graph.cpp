@@ -11,7 +11,7 @@ Vertices Block::vertices() const {
     Vertices vertices;
     for (const auto &[a, b] : edges) vertices.insert(vertices.end(), {a, b});
     std::ranges::sort(vertices);
-    vertices.erase(std::ranges::unique(vertices).begin(), vertices.end());
+    vertices.erase(std::unique(vertices.begin(), vertices.end()), vertices.end());
     return vertices;
 }
 

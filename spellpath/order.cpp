@@ -4,6 +4,7 @@
 #include "shell/threads.h"
 #include "spellpath/state.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cassert>
@@ -80,7 +81,7 @@ std::optional<Decomposition> decomposition_of(const BlockGraph &graph, Vertices 
     for (std::uint32_t i = 0; i < graph.size; ++i) {
         Numbers &bag = bags[i];
         std::ranges::sort(bag);
-        bag.erase(std::ranges::unique(bag).begin(), bag.end());
+        bag.erase(std::unique(bag.begin(), bag.end()), bag.end());
         if (bag.size() >= frontier_slots) return {};
         result.costs[i] += 10 * std::pow(3.6, static_cast<double>(bag.size()));
         const std::uint32_t p = result.parent[i] = bag.empty() ? i : bag.front();
