@@ -2,6 +2,7 @@
 #include "gogen/gogen.h"
 
 #include "gogen/common.h"
+#include "gogen/puzzle.h"
 #include "gogen/solver.h"
 
 #include <algorithm>

@@ -56,7 +56,7 @@ Words move_words(std::string_view line);
 /// letter for the column and the row from 1, as in chess: `b2`, `2b` or `b 2`. By their names, the column may
 /// come first.
 std::optional<Square> square_of(std::string_view line, int first);
-/// Whether it is the size of a board, such as 4x7 or 6x7x4. Two numbers alone are a square.
+/// Whether it is the size of a board, such as 4x7, 6x7x4 or 6,7,4. Two numbers alone are a square.
 bool is_size(std::string_view line);
 /// `Rows 0 to 4 from the top, columns 0 to 6 from the left; a1 is top left.` and a line feed. Rows
 /// from 1 are counted from the bottom.

@@ -52,8 +52,8 @@ inline std::string_view view_of(const Text &text) { return {text.data(), text.si
 std::string plain(std::string_view text);
 /// Whether the text has no first byte of a character that plain() changes.
 bool is_plain(std::string_view text);
-/// The numbers of a size: 5 and 7 in `5x7`, `5X7`, `5×7`, `5*7`, `5 x 7`, `5,7` and `5 7`; none if the text
-/// is not a size. Join several words of a command line with blanks.
+/// The numbers of a size: 5 and 7 in `5x7`, `5X7`, `5×7`, `5*7`, `5 x 7`, `5 by 7`, `5,7` and `5 7`; none if
+/// the text is not a size. Join several words of a command line with blanks.
 Words numbers_of(std::string_view text);
 
 /// The text without the > of a quoted mail in front of its lines.
