@@ -24,7 +24,7 @@ std::vector<std::size_t> shifts_of(const Lengths &limits) {
     std::vector<std::size_t> shifts(limits.size() + 1);
     for (std::size_t row = limits.size(), bits = 0; row-- > 0;) {
         shifts[row] = bits;
-        bits += std::bit_width(limits[row]);
+        bits += static_cast<std::size_t>(std::bit_width(limits[row])); // an int or as wide, by the library
         shifts.back() = bits;
     }
     return shifts;

@@ -139,7 +139,7 @@ Ending watch(pid_t program, const Limits &limits, const std::filesystem::path &p
         if (ending.time > limits.time) ending.limit = "time";
         else if (memory > limits.memory) ending.limit = "memory";
         else if (static_cast<int>(living.size()) > limits.processes) ending.limit = "processes";
-        else if (!ended && clock > std::max(limits.wall, 10 * ending.time)) ending.limit = "wall";
+        else if (!ended && clock > std::max(limits.wall, 30 * ending.time)) ending.limit = "wall";
         else if (!ended && events[1].revents != 0) ending.limit = "end";
     }
     close(events[0].fd);

@@ -18,8 +18,8 @@
 void need(bool done, const std::string &what);
 
 /// Times in microseconds, memory in bytes; each is summed over all processes. From `wall` on, the clock may
-/// show ten times the processor time used so far and no more: a program that waits ends, and one that is slow
-/// because others run does not.
+/// show thirty times the processor time used so far and no more: a program that waits ends, and one that is
+/// slow because others run does not.
 struct Limits {
     std::int64_t time = 10'000'000, wall = 60'000'000, memory = 2L << 30;
     std::int64_t socket = 0; // memory that a socket counts as, if the network namespace is the program's own
