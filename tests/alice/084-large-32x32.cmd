@@ -1,7 +1,7 @@
-# 32x32, random arrows, a short way: 12 steps, the only shortest path; alice_reference agrees
+# 32x32, random arrows; the red start makes the first step 2; 26 steps, the only shortest path; alice_reference agrees, and a search in Python
 cat > maze.txt <<'END'
 32
-s=(22,5)
+s=(1,30)
 g=(17,5)
 r:(d) r:(d) b:(u,dr) b:(u,l,dl) b:(u,r,dr) r:(ur,l,dr) b:(u,r,d) b:(d,dr) b:(u,r,dr) b:(u,d,dr) b:(ul,r,d) b:(l,r) r:(u,dr) b:(ul,ur,r) b:(ur,dl) r:(u,dl,dr) y:(ul,dl,d) b:(r) y:(ur,l,r) b:(ul,dl,dr) y:(ul) b:(ul,dr) y:(ur,r,dr) r:(u,l) b:(dl,d) r:(r) b:(l,d) b:(dl) b:(u,l,dr) b:(dr) b:(ul,dr) b:(l,dl)
 y:(ul) b:(ur,l) r:(ur,dl,d) r:(r,dr) r:(u,dl,dr) r:(ul) r:(r,dl,d) b:(ur,r,dl) y:(u,ur,dl) y:(ul) r:(ul,r) r:(ul,ur,dr) b:(l,r,dr) y:(ur) b:(ur,dl,d) b:(d) b:(dr) y:(d) y:(l,dl,dr) y:(ul,d,dr) r:(ul,l,dl) b:(l,dl,d) b:(r,dl,dr) b:(dl) r:(ur,dl,dr) y:(ul) r:(r) r:(u,r,dl) y:(ul) b:(ul) r:(ul,d) r:(u,ur,dr)

@@ -1,7 +1,7 @@
-# 5x5: the red start makes the first step 2, and without that no way or another one would lead to the goal; 3 steps, the only shortest path; alice_reference agrees
+# 5x5: the red start makes the first step 2, and without that no way or another one would lead to the goal; 5 steps, the only shortest path; alice_reference agrees, and a search in Python
 cat > maze.txt <<'END'
 5
-s=(2,4)
+s=(1,0)
 g=(3,3)
 r:(u,dl) b:(u,dl) b:(ur,dr) y:(r,u,d) r:(l,r)
 r:(ul,dr) y:(d,ur) y:(dr,d,l) b:(r,d) y:(dl,u)

@@ -1,7 +1,7 @@
-# 6x6: the red start makes the first step 2, and without that no way or another one would lead to the goal; 3 steps, the only shortest path; alice_reference agrees
+# 6x6: the red start makes the first step 2, and without that no way or another one would lead to the goal; 2 steps, the only shortest path; alice_reference agrees, and a search in Python
 cat > maze.txt <<'END'
 6
-s=(2,4)
+s=(1,2)
 g=(5,4)
 b:(d) b:(u) b:(ur) b:(u,ur,r) b:(ul,d,dr) b:(dr)
 y:(d,l) b:(d,ul) r:(dl,u,d) y:(l,ur) b:(u,ur,r) b:(dr,ul)

@@ -201,10 +201,19 @@ std::vector<Board> boards_of(const std::string &text) {
     std::vector<Board> boards;
     std::vector<std::vector<std::string>> rows;
     const auto end = [&] {
-        // Of six or more lines every second or third has the signs; of four the first numbers the columns.
-        // Of five that are not, the same rule stands twice: above and below, or between the rows.
+        // Of six or more lines every second or third has the signs, if the others have none: else there are
+        // several boards. Of four lines the first numbers the columns. Of five that are not, the same rule
+        // stands twice: above and below, or between the rows.
         const std::size_t count = rows.size();
         std::size_t step = std::max<std::size_t>(count / 3, 1), first = step == 1 ? count - 3 : step / 2;
+        for (std::size_t i = 0; step > 1 && i < count; i++) {
+            const auto &row = rows[i];
+            const bool empty =
+                std::all_of(row.begin(), row.end(), [](const auto &sign) { return sign.empty(); });
+            if (i % step == first || empty) continue;
+            step = 1;
+            first = count - 3;
+        }
         const auto is_rule = [&](std::size_t a, std::size_t b) {
             return count == 5 && rows[a] == rows[b] && !rows[a][0].empty() &&
                    std::set(rows[a].begin(), rows[a].end()).size() == 1 &&
