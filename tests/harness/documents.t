@@ -51,3 +51,10 @@
     data/pictures/spellscreen
     data/pictures/tictactoe
     data/pictures/wordsearch
+
+# 129 README's table has the points of each lab
+    UNIX> cd "$(dirname "$(command -v gradeall)")/.."
+    > for lab in tests/labs/*; do
+    >     points=$(awk '$1 == "question" { printf "%s%s", comma, $3; comma = ", " }' "$lab")
+    >     grep -qE "^\| \`${lab##*/}\` .* $points +\|\$" README.md || echo "${lab##*/} has $points"
+    > done
