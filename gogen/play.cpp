@@ -122,6 +122,7 @@ class Play : public shell::DialogueOf<Solving> {
     bool is_short_move(const std::string &word) const override { return word == "u" || word == "h"; }
     bool at_start() const override { return state_.board == state_.printed; }
     bool over() const override { return is_full(state_.board) && faults_of(state_).empty(); }
+    bool is_question(const std::string &word) const override { return word == "check" || word == "steps"; }
     std::string end() const override { return "Solved!\n"; }
 
     std::string hint() override {
@@ -152,7 +153,8 @@ class Play : public shell::DialogueOf<Solving> {
                        ? pencil_text(state_, state_.known, rules_.plain ? 0 : screen().columns)
                        : text_of_lines(objections_to(state_));
         if (first == "solve") return solved();
-        if (first == "step" || first == "steps") return state_.told + "hint says the next step.\n";
+        if (first == "step" || first == "steps")
+            return state_.told + (over() ? "" : "hint says the next step.\n");
         Words parts = shell::move_words(line);
         // The letter comes first, or alone behind its square. Blanks do not count.
         const auto is_name = [](const std::string &part) {

@@ -50,9 +50,19 @@ class Game : public shell::DialogueOf<State> {
     const WideBoard &grid() const { return state_.ground->board; }
 
     std::string begin(bool) override { return begin_on(state_.ground); }
-    std::string begin_with(const std::string &size) override {
-        if (size != "gomoku" && !shell::is_size(size)) return Dialogue::begin_with(size);
-        return begin_on(std::make_shared<Ground>(board_for_game(size, grid().goal)));
+    // A size, misere, or both. Alone misere turns the rule round, so that it also leads back.
+    std::string begin_with(const std::string &wish) override {
+        shell::Words words = shell::words_of(wish);
+        const bool misere = std::erase(words, "misere") > 0;
+        if (misere && words.empty()) {
+            const Goal goal = grid().line_wins() ? Goal::misere : Goal::line;
+            return begin_on(
+                std::make_shared<Ground>(WideBoard(grid().rows, grid().cols, grid().in_a_row, goal)));
+        }
+        std::string size = misere ? "" : wish;
+        for (std::size_t i = 0; misere && i < words.size(); ++i) size += (i == 0 ? "" : " ") + words[i];
+        if (size != "gomoku" && !shell::is_size(size)) return Dialogue::begin_with(wish);
+        return begin_on(std::make_shared<Ground>(board_for_game(size, misere ? Goal::misere : grid().goal)));
     }
     std::string begin_on(std::shared_ptr<Ground> ground) {
         if (begin_game()) state_ = {.ground = std::move(ground)};
@@ -159,7 +169,8 @@ class Game : public shell::DialogueOf<State> {
                ": across, down or diagonally. A full board is a draw. Type the row and the column of a "
                "square, such as 0 0 or 0,0; b2, whose row counts from 1; or its number, row by row from 1 "
                "to " +
-               std::to_string(grid().squares) + ".\n";
+               std::to_string(grid().squares) + ". misere begins a game in which a row " +
+               (grid().line_wins() ? "loses" : "wins") + ".\n";
     }
 
     std::string saved() const override {

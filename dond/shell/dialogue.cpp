@@ -293,7 +293,7 @@ std::string Dialogue::answer(const std::string &line) {
     }
     if (is("save")) return save(rest);
     // Games have sizes and options, which begin another one.
-    if (over() || is_size(line) || is_size(words[0]) || word == program_name ||
+    if ((over() && !is_question(word)) || is_size(line) || is_size(words[0]) || word == program_name ||
         is("load open level levels difficulty easy medium hard size options two first second computer "
            "gomoku misere"))
         return again(std::string(typed), true);

@@ -144,6 +144,8 @@ class Dialogue {
     /// Whether this is a move, and not short for a word that all programs have.
     virtual bool is_short_move(const std::string &) const { return false; }
     virtual bool over() const = 0;
+    /// Whether move() answers this word when the game is over, too.
+    virtual bool is_question(const std::string &) const { return false; }
     /// Whether begin() would make another game though this one is not over.
     virtual bool at_start() const { return false; }
     /// What is to be said of what undo() has brought back.

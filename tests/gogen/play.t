@@ -551,3 +551,13 @@
     UNIX> printf '%s\n' A.... ..... ..... ..... ....B '' AB > none; printf '%s\n' A.... ..... ..... ..... ..... '' CAT DOG > many; for f in none many; do gogen --play $f < /dev/null | grep -o 'This puzzle.*[.:] '; done
     This puzzle has no solution: check says why. \
     This puzzle has several solutions: each will do. \
+
+# 187 check and steps are answered after the game, too: the hint that was said comes once more; by hand
+    UNIX> printf '%s\n' hint solve check steps | gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -e '^1' -e '^(1,3)' -e '^Solved' -e hint -e nothing
+    1 only square: E touches R (0,4) in QUAVER and X (2,2) in BOXED, so E is at
+    (1,3)
+    Solved!
+    Solved!
+    1 only square: E touches R (0,4) in QUAVER and X (2,2) in BOXED, so E is at
+    (1,3)
+    Solved!

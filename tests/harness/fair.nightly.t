@@ -62,9 +62,9 @@
 
 # 296 Who prints the lecture's four lines whatever is asked has the points of the lecture's puzzle; expected: the other cases have other puzzles, or another one beside it
     UNIX> mkdir bin; printf '#!/bin/sh\necho "Found this at 0 0 to 0 3\nFound two at 0 0 to 2 0\nFound fat at 3 0 to 1 2\nFound that at 3 3 to 0 0"\n' > bin/wordsearch; chmod +x bin/wordsearch
-    > gradeall --lab --unsafe --bin bin wordsearch > said; tail -n 1 said
+    > gradeall --lab --unsafe --bin bin wordsearch > said; tail -n 1 said | cut -d, -f1
     > awk '/^wordsearch/ { name = $1 } /^reason: .*(right but for| [2-9][0-9] % )/ { print name }' said
-    0 passed, 64 failed
+    0 passed
     wordsearch/001-lecture
 # 280 Of the honest submissions three: a makefile without the files that the exercise gives, a learning platform's name, Python without a makefile; 1 s, since they are built and graded in boxes; harness/fair
     UNIX> [[ -z $(box --check 2>&1) ]] || { echo 'skipped: there is no box here'; exit 77; }

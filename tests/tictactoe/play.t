@@ -450,13 +450,13 @@
     UNIX> printf '%s\n' '?' help | tictactoe 8,7,4 | grep -A 4 -e '^4 in a row win:'
     4 in a row win: across, down or diagonally. A full board is a draw. Type the row
     and the column of a square, such as 0 0 or 0,0; b2, whose row counts from 1; or
-    its number, row by row from 1 to 56.
+    its number, row by row from 1 to 56. misere begins a game in which a row loses.
     Rows 0 to 7 from the top, columns 0 to 6 from the left; a1 is top left.
     Also: hint, undo, new, save FILE, quit; Enter shows the board; easy, medium or
     --
     4 in a row win: across, down or diagonally. A full board is a draw. Type the row
     and the column of a square, such as 0 0 or 0,0; b2, whose row counts from 1; or
-    its number, row by row from 1 to 56.
+    its number, row by row from 1 to 56. misere begins a game in which a row loses.
     Rows 0 to 7 from the top, columns 0 to 6 from the left; a1 is top left.
     Also: hint, undo, new, save FILE, quit; Enter shows the board; easy, medium or
 
@@ -722,7 +722,6 @@
     > { until_there ready; printf '?\n\n\nquit\n'; until_there ended; } | { script -qec "stty -echo cols 40 rows 20; touch ready; tictactoe --two gomoku" log.txt; touch ended; } |
     >     tr -d '\r' | sed 's/\x1b\[H\x1b\[2J/\f/g' | grep -a -o -e 'too small' -e '^Enter.*' -e '^ *14 [.]'
      14 .
-    Enter shows the board; easy, medium or
     Enter shows more.
     Enter shows the board.
      14 .
@@ -755,8 +754,8 @@
 
     17 .5 in a row win., Enter shows the board.
     Try, Enter shows the board.
-    5 in a row win:, Enter shows the board; easy, medium or, Enter shows more.
-    , Enter shows the board.
+    5 in a row win:, Enter shows more.
+    , Enter shows the board; easy, medium or, Enter shows the board.
     Type, Enter shows the board.
     Type, Enter shows the board.
     17 .
@@ -812,3 +811,23 @@
     Another one
     4 in a row win
       0  X
+
+# 210 misere is typed in a game, too: alone it turns the rule round, with a size the row loses, and undo leads back; by hand
+    UNIX> printf '%s\n' 0,0 misere 'new misere 4x4' 4x5x3 misere 'misere maybe' undo undo undo undo | tictactoe --two --plain | grep -o -e '[345] in a row [a-z]*' -e '.misere maybe. means nothing' -e '^. mark.*' -e "^[XO]'s"
+    3 in a row win
+    X's
+    O's
+    3 in a row lose
+    X's
+    4 in a row lose
+    X's
+    3 in a row lose
+    X's
+    3 in a row win
+    X's
+    'misere maybe' means nothing
+    X's
+    X's
+    X's
+    X's
+    O's
