@@ -74,7 +74,7 @@
 
 # 503 A letter that no single rule refuses, but a contradiction a few steps on: --unique says that there is no solution with it, and --check that there is one without.
     UNIX> printf '%s\n' Q.P.W NK.R. SUB.I ..G.. V.HXD '' XCI RICH AMT BROW MAP UGLY NUTS RAMP SLUM GUNK FRIED GUYS > half; gogen --check half; gogen --unique half | head -n 1; sed '2s/K/./' half | gogen --check
-    K at (1,1) cannot stay: with it, T would have no square left 2 steps later
+    K at (1,1) cannot stay: with it, M touches P (0,2) in RAMP and U (2,1) in SLUM, so M is at (1,2); then T touches S (2,0) in NUTS and M (1,2) in AMT, so T has no square left
     impossible
     right so far: 14 letters
 
@@ -83,7 +83,7 @@
     > gogen --check half; gogen --hint half | cut -d ' ' -f -5; sed '2,4s/[DIS]/\L&/g' half | gogen --check | cut -d ' ' -f -5; sed '1s/.*/\L&/; 3s/.*/\L&/; 5s/.*/\L&/' half | gogen --check | cut -d ' ' -f -5
     > head -n 5 half | gogen --check - puzzle | cut -d ' ' -f -5; head -n 5 half | sed 's/G/E/' | gogen --check - puzzle; gogen --unique puzzle
     I at (1,0) cannot stay: I touches X (0,2) in SIX, so I is not at (1,0)
-    S at (1,1) cannot stay: with it, I would have no square left
+    S at (1,1) cannot stay: with it, I touches F (2,0) in FISH and X (0,2) in SIX, so I has no square left
     I at (1,0) cannot stay:
     S at (1,1) cannot stay:
     I at (1,0) cannot stay:

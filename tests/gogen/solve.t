@@ -151,9 +151,9 @@
     2> gogen: word FN cannot be spelt, and without it there is a solution
     2> gogen: word NY cannot be spelt, and without it there is a solution
     2> gogen: one of these cannot stay:
-    2> gogen: T at (3,4), if the others can: with it, O would have no square left 2 steps later
-    2> gogen: Y at (4,3), if the others can: with it, O would have no square left 2 steps later
-    2> gogen: X at (4,4), if the others can: with it, O would have no square left 2 steps later
+    2> gogen: T at (3,4), if the others can: with it, A touches X (4,4) in AX, so A is at (3,3); then O touches X (4,4) in XO, so O has no square left
+    2> gogen: Y at (4,3), if the others can: with it, A touches X (4,4) in AX, so A is at (3,3); then O touches X (4,4) in XO, so O has no square left
+    2> gogen: X at (4,4), if the others can: with it, A touches X (4,4) in AX, so A is at (3,3); then O touches X (4,4) in XO, so O has no square left
     exit 1
 
 # 523 A reader's own wrong letter, small, is named, and the printed one and the word that it breaks not at all; where they cannot be told apart, both are named; by hand: B at (1,3) does not touch A.
