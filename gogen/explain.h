@@ -40,11 +40,11 @@ Domains masks_of(const Puzzle &puzzle);
 
 /// The sentence of one step that uses no other steps, without its number and rule.
 std::string sentence_of(const Step &step, const Puzzle &puzzle);
-/// A step in words, the board with the letters of those before it, whether it adds one, and the letter it is
-/// about, if any, with where that may be then.
+/// A step in words, the places in their list of those that it names, whether it adds a letter, and the letter
+/// it is about, if any, with where that may be then.
 struct Hint {
     std::string text;
-    Board before;
+    std::vector<std::size_t> named;
     bool places;
     Whereabouts subject;
 };

@@ -7,6 +7,9 @@
 #include "shell/text.h"
 
 #include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace gogen {
 
@@ -73,9 +76,11 @@ std::string pencil_text(const Puzzle &puzzle, const Domains &known, std::size_t 
 
 // A puzzle, and what was said of it: undo takes that back, too.
 struct Solving : Puzzle {
-    std::vector<Hint> hints = {}; // to come; one that places a letter stays until that is there
-    std::string told = {};        // those that were said
-    Domains known = {};           // where the letters may be, by all that were said
+    std::vector<Hint> hints = {}; // the steps from a board to its solution
+    Board from = {};              // that board
+    std::vector<bool> said = {};  // for each hint, whether it was
+    std::string told = {};        // those that were, one after another
+    Domains known = {};           // where the letters may be, by all that were
 };
 
 class Play : public shell::DialogueOf<Solving> {
@@ -128,26 +133,72 @@ class Play : public shell::DialogueOf<Solving> {
     std::string hint() override {
         const std::string objections = text_of_lines(objections_to(state_));
         if (!objections.empty()) return objections;
-        // The next one for this board, if the player has followed them; else they begin again.
-        std::vector<Hint> &hints = state_.hints;
-        auto next = std::ranges::find(hints, state_.board, &Hint::before);
-        if (next == hints.end() || next - hints.begin() > 1) {
-            hints = hints_of(explain(state_), state_);
-            if (hints.empty()) return "Nothing follows: there are several solutions; solve shows one.\n";
-            next = hints.begin();
+        forget_void();
+        // The steps from here, if the player has gone another way than they have.
+        std::optional<std::size_t> next = followed() ? unsaid() : std::nullopt;
+        if (!next) {
+            state_.hints = hints_of(explain(state_), state_);
+            state_.from = state_.board;
+            state_.said.assign(state_.hints.size(), false);
             state_.told.clear();
+            next = unsaid();
         }
-        const std::string text = next->text;
-        if (!state_.told.ends_with(text)) state_.told += text;
-        if (next->subject.letter < size) state_.known[next->subject.letter] &= next->subject.cells;
-        hints.erase(hints.begin(), next + !next->places);
-        return text;
+        return next ? say(*next) : "Nothing follows: there are several solutions; solve shows one.\n";
+    }
+
+    // What was said rests on the letters that were there then: without one of them it is void.
+    void forget_void() {
+        for (std::size_t i = 0; i < state_.from.size(); ++i) {
+            if (state_.from[i] == '.' || state_.from[i] == state_.board[i]) continue;
+            state_.from.clear();
+            state_.hints.clear();
+            state_.told.clear();
+            state_.known.fill(all_cells);
+        }
+    }
+
+    // Whether all letters that have come since then were said.
+    bool followed() const {
+        Board board = state_.from;
+        for (std::size_t i = 0; i < state_.hints.size(); ++i) {
+            const Whereabouts &subject = state_.hints[i].subject;
+            if (state_.hints[i].places && state_.said[i])
+                board[index_of(subject.cells)] = letter_name(subject.letter);
+        }
+        const auto fits = [](char there, char expected) { return there == '.' || there == expected; };
+        return std::ranges::equal(state_.board, board, fits);
+    }
+
+    // The first hint that says something new, or places a letter that is still to come.
+    std::optional<std::size_t> unsaid() const {
+        const Cells free = Facts(state_).free;
+        for (std::size_t i = 0; i < state_.hints.size(); ++i) {
+            const auto &[letter, cells, near] = state_.hints[i].subject;
+            const bool there = letter < size && state_.board.find(letter_name(letter)) != Board::npos;
+            const bool known = letter < size && (state_.known[letter] & free & ~cells) == 0;
+            if (state_.hints[i].places ? !there : !known) return i;
+        }
+        return {};
+    }
+
+    // A hint, behind those that it names and that were not said since the steps began.
+    std::string say(std::size_t index) {
+        const Hint &hint = state_.hints[index];
+        if (state_.said[index]) return hint.text;
+        std::string text;
+        for (const std::size_t named : hint.named)
+            if (!state_.said[named]) text += say(named);
+        state_.said[index] = true;
+        state_.told += hint.text;
+        if (hint.subject.letter < size) state_.known[hint.subject.letter] &= hint.subject.cells;
+        return text + hint.text;
     }
 
     std::string move(const std::string &line) override {
         const std::string first = shell::words_of(line)[0];
         if (first == "check")
             return check() + (is_full(state_.board) ? text_of_lines(objections_to(state_)) : "");
+        forget_void();
         if (first == "pencil")
             return faults_of(state_).empty()
                        ? pencil_text(state_, state_.known, rules_.plain ? 0 : screen().columns)

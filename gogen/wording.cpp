@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace gogen {
 
@@ -193,14 +194,18 @@ std::string sentence_of(const Step &step, const Puzzle &puzzle) { return Wording
 
 std::vector<Hint> hints_of(const Explanation &explanation, const Puzzle &puzzle) {
     Wording wording(puzzle);
-    Board board = puzzle.board;
     std::vector<Hint> hints;
+    std::map<StepId, std::size_t> out_of_sight; // steps that place no letter are named
     for (const Step &step : explanation.steps) {
-        hints.push_back({.text = wording.text(step, std::to_string(hints.size() + 1)),
-                         .before = board,
-                         .places = step.places(),
-                         .subject = step.subject});
-        if (step.places()) board[index_of(step.subject.cells)] = letter_name(step.subject.letter);
+        Hint hint{.text = wording.text(step, std::to_string(hints.size() + 1)),
+                  .named = {},
+                  .places = step.places(),
+                  .subject = step.subject};
+        for (const StepId id : step.uses)
+            if (const auto used = out_of_sight.find(id); used != out_of_sight.end())
+                hint.named.push_back(used->second);
+        if (!hint.places) out_of_sight[step.id] = hints.size();
+        hints.push_back(std::move(hint));
     }
     return hints;
 }

@@ -561,3 +561,10 @@
     1 only square: E touches R (0,4) in QUAVER and X (2,2) in BOXED, so E is at
     (1,3)
     Solved!
+
+# 191 After a letter of the player's own no hint says again what one has said, unless it rests on that: L is not at (4,1) with R at (3,0), too, and T comes next. By hand
+    UNIX> printf '%s\n' Q.X.B ..... M.S.F ..... J.W.V '' BATH CACTUS DOLPHIN HUSKY JOY KEY ROMP SHIP TAXI WORM > puzzle
+    > printf '%s\n' 'g 3 4' hint 'o 3 1' hint 'r 3 0' hint | gogen --play puzzle | grep -o '^[0-9] [a-z]* [a-z]*: .'
+    1 only square: O
+    2 shortest route: L
+    2 shortest route: T
