@@ -168,3 +168,10 @@
     2> alice: cannot write no-keys.svg: is a directory
     2> alice: --sets found, expected -o FILE with it, as -o class.svg
     exit 2
+
+# 172 A page draws something outside its paper, or one text on another
+    UNIX> judge() { "$@" --seed 1 > page.svg 2> said; svg_faults page.svg | sed "s/^/$*: /"; }
+    > for n in 1 2 3 4 6 9; do for paper in a4 letter; do
+    >     judge alice --generate --svg --puzzles $n --paper $paper
+    > done; done
+    > for size in 3x3 5x5 8x8 12x12; do judge alice --generate $size --svg; judge alice --generate $size --svg --solution; done

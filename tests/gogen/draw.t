@@ -84,3 +84,13 @@
 # 185 In the picture of a solution each letter stands at a place of its own, as in the solution, read by rows from the top
     UNIX> gogen --svg data/gogen/easy_board.txt data/gogen/easy_words.txt | sed -n 's/^<text x="\([0-9]*\)" y="\([0-9]*\)" fill="[^>]*>\([A-Z]\)<.*/\2 \1 \3/p' | sort -n -k 1,1 -k 2,2 > letters; awk '{ printf "%s%s", $3, NR % 5 ? "" : "\n" }' letters | cmp - <(gogen --plain data/gogen/easy_board.txt data/gogen/easy_words.txt) && cut -d ' ' -f 1,2 letters | sort -u | wc -l
     25
+
+# 194 A page draws something outside its paper, or one text on another; and what finds that does not find it
+    UNIX> judge() { "$@" --seed 1 > page.svg 2> said; svg_faults page.svg | sed "s/^/$*: /"; }
+    > for n in 1 2 3 4 6 9; do for paper in a4 letter; do
+    >     judge gogen --generate --svg --puzzles $n --paper $paper
+    >     judge gogen --generate --svg --puzzles $n --paper $paper --solution
+    > done; done
+    > sed 's/x="203.9"/x="298"/; s/<text x="160" y="74"/<text x="60" y="74"/' page.svg > wrong.svg; svg_faults wrong.svg | cut -d: -f1 | sort -u
+    on each other
+    outside

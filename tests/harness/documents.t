@@ -58,24 +58,3 @@
     >     points=$(awk '$1 == "question" { printf "%s%s", comma, $3; comma = ", " }' "$lab")
     >     grep -qE "^\| \`${lab##*/}\` .* $points +\|\$" README.md || echo "${lab##*/} has $points"
     > done
-
-# 130 A page draws something outside its paper, or one text on another; and what finds that does not find it
-    UNIX> judge() { "$@" --seed 1 > page.svg 2> said; svg_faults page.svg | sed "s/^/$*: /"; }
-    > for n in 1 2 3 4 6 9; do
-    >     for paper in a4 letter; do
-    >         judge gogen --generate --svg --puzzles $n --paper $paper
-    >         judge gogen --generate --svg --puzzles $n --paper $paper --solution
-    >         judge alice --generate --svg --puzzles $n --paper $paper
-    >         judge wordsearch --generate --svg --puzzles $n --paper $paper cat dog house horse mouse bird
-    >         judge wordsearch --generate --svg --puzzles $n --paper $paper --solution cat dog house horse mouse bird
-    >     done
-    > done
-    > for size in 3x3 5x5 8x8 12x12; do judge alice --generate $size --svg; judge alice --generate $size --svg --solution; done
-    > for size in 6x6 10x10 20x20 30x12; do judge wordsearch --generate $size --svg cat dog house horse mouse; done
-    > judge wordsearch --generate --svg --puzzles 2 שלום תודה בוקר
-    > judge wordsearch --generate --svg --message hello cat dog house
-    > judge wordsearch --generate --svg --rules 'Find all.' --title Animals cat dog house
-    > sed 's/x="198"/x="298"/; s/<text x="160" y="74"/<text x="60" y="74"/' page.svg > wrong.svg; gogen --generate --svg --seed 1 | sed 's/<text x="160" y="74"/<text x="60" y="74"/' >> wrong.svg
-    > svg_faults wrong.svg | cut -d: -f1 | sort -u
-    on each other
-    outside

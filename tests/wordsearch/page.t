@@ -260,3 +260,14 @@
     2> wordsearch: --sets and --json found, expected one of them
     2> wordsearch: --sets found, expected --generate with it
     exit 2
+
+# 213 A page draws something outside its paper, or one text on another
+    UNIX> judge() { "$@" --seed 1 > page.svg 2> said; svg_faults page.svg | sed "s/^/$*: /"; }
+    > for n in 1 2 3 4 6 9; do for paper in a4 letter; do
+    >     judge wordsearch --generate --svg --puzzles $n --paper $paper cat dog house horse mouse bird
+    >     judge wordsearch --generate --svg --puzzles $n --paper $paper --solution cat dog house horse mouse bird
+    > done; done
+    > for size in 6x6 10x10 20x20 30x12; do judge wordsearch --generate $size --svg cat dog house horse mouse; done
+    > judge wordsearch --generate --svg --puzzles 2 שלום תודה בוקר
+    > judge wordsearch --generate --svg --message hello cat dog house
+    > judge wordsearch --generate --svg --rules 'Find all.' --title Animals cat dog house
