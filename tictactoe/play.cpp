@@ -61,7 +61,8 @@ class Game : public shell::DialogueOf<State> {
         }
         std::string size = misere ? "" : wish;
         for (std::size_t i = 0; misere && i < words.size(); ++i) size += (i == 0 ? "" : " ") + words[i];
-        if (size != "gomoku" && !shell::is_size(size)) return Dialogue::begin_with(wish);
+        const bool square = !over() && shell::whole_number(size, 1, 9999); // new 4
+        if (size != "gomoku" && !square && !shell::is_size(size)) return Dialogue::begin_with(wish);
         return begin_on(std::make_shared<Ground>(board_for_game(size, misere ? Goal::misere : grid().goal)));
     }
     std::string begin_on(std::shared_ptr<Ground> ground) {
@@ -169,7 +170,8 @@ class Game : public shell::DialogueOf<State> {
                ": across, down or diagonally. A full board is a draw. Type the row and the column of a "
                "square, such as 0 0 or 0,0; b2, whose row counts from 1; or its number, row by row from 1 "
                "to " +
-               std::to_string(grid().squares) + ". misere begins a game in which a row " +
+               std::to_string(grid().squares) +
+               ". 6x7x4 begins with 4 in a row, misere a game in which a row " +
                (grid().line_wins() ? "loses" : "wins") + ".\n";
     }
 

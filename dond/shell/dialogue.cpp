@@ -16,7 +16,9 @@ namespace shell {
 namespace {
 
 constexpr const char *common_words = "Also: hint, undo, new, save FILE, quit; ";
-constexpr const char *how_to_leave = "Type save FILE to continue later, or quit again to leave (y, n).\n";
+constexpr const char *how_to_keep = "Type save FILE to continue later, or quit again to leave (y, n).\n";
+constexpr const char *how_to_return =
+    "The game before is not over: undo goes back to it; quit again to leave (y, n).\n";
 constexpr const char *shows_board = "Enter shows the board.\n";
 constexpr std::string_view saved_options = "# options:"; // before those of a saved game
 
@@ -183,7 +185,9 @@ void Dialogue::run() {
 }
 
 // Whether nothing would be lost, or the player knows.
-bool Dialogue::may_leave() { return !typed_ || std::exchange(warned_, true) || over() || saved() == kept_; }
+bool Dialogue::may_leave() {
+    return !typed_ || std::exchange(warned_, true) || ((over() || saved() == kept_) && !left_);
+}
 
 // Returns false at the end of the input and at ^C.
 bool Dialogue::read(std::string &line) {
@@ -260,7 +264,7 @@ std::string Dialogue::answer(const std::string &line) {
         return again(rest, over() && !is("restart reset"));
     if (is("quit q exit bye stop resign") || (is("give") && rest == "up") || (over() && is("no n"))) {
         ended_ = may_leave();
-        return how_to_leave;
+        return over() || saved() == kept_ ? how_to_return : how_to_keep;
     }
     // The next line may answer how to leave as if it were a question.
     const bool yes = word == "y" || word == "yes";
@@ -287,6 +291,7 @@ std::string Dialogue::answer(const std::string &line) {
         if (!undo()) return "There is nothing to take back: the game began here, or was saved here.\n";
         for (int left = *more - 1; left > 0 && undo();) --left;
         if (played_ == last) return remark();
+        left_ = false;
         std::string who;
         if (difficulty_.empty() && !rules_.two) who = rules_.second ? "You are second. " : "You are first. ";
         return "Back in the game before. " + who + played_.chance_text() + remark();
@@ -353,7 +358,6 @@ std::string Dialogue::again(const std::string &what, bool fresh) {
     const bool leaves = difficulty_.empty() && may_undo() && !over();
     std::string message;
     ++rules_.game;
-    // Undo goes back to a game that is not over; quit warns of that, too.
     const bool unsaved = rules_.game > 1 && !over() && saved() != kept_;
     try {
         const std::string rest = another ? take_wishes(what) : "";
@@ -363,7 +367,8 @@ std::string Dialogue::again(const std::string &what, bool fresh) {
         throw;
     }
     played_ = rules_;
-    kept_ = unsaved ? "" : saved();
+    left_ |= unsaved;
+    kept_ = saved();
     if (another || leaves) message = "Another one; undo goes back to the last one. " + message;
     return rules_.plain ? message + extent() : message;
 }

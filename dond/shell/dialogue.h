@@ -180,6 +180,7 @@ class Dialogue {
     std::string shown_, kept_; // the board as it was last printed; the game as it was begun or saved
     std::string overwritten_;  // the file that save may write over
     bool asked_ = false;       // whether it may, last
+    bool left_ = false;        // undo goes back to a game that is not over, and was not saved
     std::string message_;      // below the board
     std::string more_;         // of the message, for which the screen had no room
     bool ended_ = false, warned_ = false;

@@ -450,15 +450,15 @@
     UNIX> printf '%s\n' '?' help | tictactoe 8,7,4 | grep -A 4 -e '^4 in a row win:'
     4 in a row win: across, down or diagonally. A full board is a draw. Type the row
     and the column of a square, such as 0 0 or 0,0; b2, whose row counts from 1; or
-    its number, row by row from 1 to 56. misere begins a game in which a row loses.
+    its number, row by row from 1 to 56. 6x7x4 begins with 4 in a row, misere a game
+    in which a row loses.
     Rows 0 to 7 from the top, columns 0 to 6 from the left; a1 is top left.
-    Also: hint, undo, new, save FILE, quit; Enter shows the board; easy, medium or
     --
     4 in a row win: across, down or diagonally. A full board is a draw. Type the row
     and the column of a square, such as 0 0 or 0,0; b2, whose row counts from 1; or
-    its number, row by row from 1 to 56. misere begins a game in which a row loses.
+    its number, row by row from 1 to 56. 6x7x4 begins with 4 in a row, misere a game
+    in which a row loses.
     Rows 0 to 7 from the top, columns 0 to 6 from the left; a1 is top left.
-    Also: hint, undo, new, save FILE, quit; Enter shows the board; easy, medium or
 
 # 195 On every shape of board a turn, from one question to the next, fits 80 columns and 24 lines: counted by awk
     UNIX> for board in '3 3 3' '4 4 4' '5 5 5' '6 6 6' '8 8 8' '9 7 7' '10 6 6' '3 18 3' '18 3 4' '17 17 5' '1 18 4'; do
@@ -831,3 +831,14 @@
     X's
     X's
     O's
+
+# 211 A saved new game does not hide the unfinished one before: quit names it until undo has led back; and one number behind new is a square board. By hand
+    UNIX> need script || exit 77
+    > until_there() { until [[ -e $1 || -e ended ]]; do sleep 0.02; done; }
+    > { until_there ready; printf '1 1\nnew\nq\nsave f\nq\nundo\nq\nn\nnew 4\nq\nq\n'; until_there ended; } | { script -qec 'stty -echo; touch ready; tictactoe --two' log.txt; touch ended; } | tr -d '\r' | grep -o -e '^The game before.*' -e '^Type save FILE' -e '^Saved' -e '4 in a row'
+    The game before is not over: undo goes back to it; quit again to leave (y, n).
+    Saved
+    The game before is not over: undo goes back to it; quit again to leave (y, n).
+    Type save FILE
+    4 in a row
+    The game before is not over: undo goes back to it; quit again to leave (y, n).
