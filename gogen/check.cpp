@@ -45,19 +45,10 @@ std::string reason_against(Cells one, const Puzzle &puzzle) {
     const auto step = why_not(rest, number_of_letter(puzzle.board[index_of(one)]), one);
     if (!step) return "with it there is no solution";
     if (step->rule != Rule::supposition) return sentence_of(*step, rest);
-    // The steps to the contradiction or, if these are more than anybody reads, only that.
-    constexpr std::size_t most_steps = 4;
-    const std::vector<Step> &proof = step->proof;
-    std::string line = "with it, ";
-    if (proof.size() <= most_steps) {
-        for (const Step &next : proof)
-            line += (&next == &proof[0] ? "" : "; then ") + sentence_of(next, rest);
-        return line;
-    }
-    const Whereabouts &last = proof.back().subject;
-    if (last.letter < size) (line += letter_name(last.letter)) += " would have no square left";
-    else line += "no letter could stand at " + place_name(last.cells);
-    return line + ' ' + std::to_string(proof.size()) + " steps later";
+    std::string line = "with it, "; // and the steps to the contradiction
+    for (const Step &next : step->proof)
+        line += (&next == &step->proof[0] ? "" : "; then ") + sentence_of(next, rest);
+    return line;
 }
 
 } // namespace

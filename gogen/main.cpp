@@ -141,12 +141,12 @@ Options parse(shell::Arguments &arguments) {
     return options;
 }
 
-// While it lives, shows on a terminal that work is being done, and ends the work after that time.
+// While it lives, shows on a terminal that work is being done, and ends the work after that time or at ^C.
 Stop showing(const std::string &work, double most = 1e9) {
     const auto progress = std::make_shared<shell::Progress>();
     return [=] {
         progress->poll([&] { return work; });
-        return progress->seconds() >= most;
+        return progress->seconds() >= most || shell::Interruption::requested();
     };
 }
 
@@ -306,6 +306,7 @@ std::function<Generated(std::uint64_t)> maker(const Options &options) {
         generator.stop = showing(
             "generating, for at most " + std::to_string(static_cast<long>(seconds)) + " seconds", seconds);
         if (const std::optional<Generated> made = gogen::generate(dictionary, generator)) return *made;
+        if (shell::Interruption::requested()) throw NotFound("the search for a puzzle is stopped");
         throw NotFound("no such puzzle found, expected more words, more givens, another difficulty or a "
                        "longer --time-limit");
     };

@@ -4,6 +4,7 @@
 #include "gogen/check.h"
 #include "gogen/explain.h"
 #include "shell/dialogue.h"
+#include "shell/terminal.h"
 #include "shell/text.h"
 
 #include <algorithm>
@@ -99,7 +100,11 @@ class Play : public shell::DialogueOf<Solving> {
             rules_.game = played_.game;
             return "From the beginning; undo brings your letters back, and new again makes another.\n";
         }
-        Game game = next_(rules_.wish);
+        Game game;
+        {
+            const shell::Interruption interruption; // ^C ends the search, not the game
+            game = next_(rules_.wish);
+        }
         if (!first) remember();
         state_ = {std::move(game.puzzle)};
         state_.known.fill(all_cells);
@@ -196,13 +201,14 @@ class Play : public shell::DialogueOf<Solving> {
 
     std::string move(const std::string &line) override {
         const std::string first = shell::words_of(line)[0];
+        const char *const whole = shell::move_words(line).size() > 1 ? "For the whole board: " : "";
         if (first == "check")
-            return check() + (is_full(state_.board) ? text_of_lines(objections_to(state_)) : "");
+            return whole + check() + (is_full(state_.board) ? text_of_lines(objections_to(state_)) : "");
         forget_void();
         if (first == "pencil")
             return faults_of(state_).empty()
                        ? pencil_text(state_, state_.known, rules_.plain ? 0 : screen().columns)
-                       : text_of_lines(objections_to(state_));
+                       : "No marks with these letters:\n" + text_of_lines(objections_to(state_));
         if (first == "solve") return solved();
         if (first == "step" || first == "steps")
             return state_.told + (over() ? "" : "hint says the next step.\n");

@@ -568,3 +568,11 @@
     1 only square: O
     2 shortest route: L
     2 shortest route: T
+
+# 195 ^C ends the search for a puzzle that there is not, and the game goes on. By hand
+    UNIX> need script || exit 77
+    > printf '%s\n' Q.X.B ..... M.S.F ..... J.W.V '' BATH CACTUS DOLPHIN HUSKY JOY KEY ROMP SHIP TAXI WORM > puzzle
+    > until_there() { until grep -aqs "$1" log.txt || [[ -e ended ]]; do sleep 0.02; done; }
+    > { until_there Your; printf 'a 1 1\neasy\n'; until_there generating; printf '\003'; until_there stopped; printf 'q\ny\n'; until_there neverthere; } | { script -qefc 'stty -echo; gogen --play --givens 1 --difficulty easy --time-limit 3000 puzzle' log.txt; touch ended; } | tr -d '\r' | grep -o -e '^The search.*' -e '^Type save FILE'
+    The search for a puzzle is stopped.
+    Type save FILE
