@@ -42,7 +42,7 @@
     exit 2
 
 # 307 options that mean nothing without another, or with another: misuse
-    UNIX> for words in '--generate 3 3 --rounds 2' '--generate 3 3 --count' '--puzzle --all' '--puzzle --play x' '--puzzle - -' '--hardest' '--length 3'; do alice $words <data/alice/text-4.txt; echo $?; done 2>&1
+    UNIX> for words in '--generate 3 3 --rounds 2' '--generate 3 3 --count' '--puzzle --all' '--puzzle --play x' '--puzzle - -' '--generate 3 3 --hardest --difficulty easy' '--json --draw' '--generate 3 3 --compact --solution' '--generate 3 3 --sets 2 --compact' '--generate 3 3 --puzzle --solution' '--hardest' '--length 3'; do alice $words <data/alice/text-4.txt; echo $?; done 2>&1
     alice: --rounds found, expected --hardest with it
     2
     alice: --generate and --count found, expected one of them
@@ -52,6 +52,16 @@
     alice: --puzzle and --play found, expected one of them
     2
     alice: standard input found twice, expected it once
+    2
+    alice: --hardest and --difficulty found, expected one of them
+    2
+    alice: --json and --draw found, expected one of them
+    2
+    alice: --compact and --solution found, expected one of them
+    2
+    alice: --sets and --compact found, expected one of them
+    2
+    alice: --puzzle and --solution found, expected one of them
     2
     alice: --hardest found, expected --generate with it
     2

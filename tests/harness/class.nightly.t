@@ -251,7 +251,7 @@
 
 # 287 An error that every standard of C++ gives is in the feedback once, and why a program is not built is told in one question; expected: the compiler's line, by hand
     UNIX> mkdir -p class/ada && printf 'int main() { return x; }\n' >class/ada/chomp.cpp && gradeclass --unsafe chomp class out 2>&1 | sed -n 1,2p && grep -c 'error:' out/ada/feedback.txt
-    student  theory  search  large  total  remarks
+    student  theory  search   long  total  remarks
     ada         0.0     0.0    0.0    0.0  theory: does not build
     1
 
