@@ -1,2 +1,2 @@
 # eleven columns, 55554211111, is a LOSS; beside it the WIN 4444433322: both as chomp_reference says
-chomp 55554211111; chomp 4444433322
+chomp 4444433322; chomp 55554211111
