@@ -124,12 +124,14 @@ void take_position(Options &options, const DrawnPosition &drawn, std::optional<S
 // Sets the task that is asked for. Throws Misuse for what does not go with it.
 void take_task(Options &options, const shell::Arguments &arguments, const std::optional<std::string> &text) {
     options.task = arguments.task(
-        {{"", {"--play", "--level", "--two", "--first", "--misere", "--plain", "--seed", "--side"}},
+        {{"", {"--play", "--level", "--two", "--first", "--misere", "--plain", "--seed", "--side", "--json"}},
          {"--analyze",
           {"--misere", "--side", "--method", "--table-depth", "--order", "--certificate", "--json",
            "--stats"}},
          {"--svg", {"--misere", "--side"}},
          {"--audit", {"--table-depth", "--order"}}});
+    arguments.exclude({"--play", "--level", "--two", "--first", "--plain", "--seed"}, {"--json"});
+    if (arguments.given("--json")) options.task = "--analyze";
     arguments.exclude({"--two", "--first"});
     options.rules.check(arguments);
     if (options.method) arguments.exclude({"--certificate"}, {"--method"});

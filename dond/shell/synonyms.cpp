@@ -58,7 +58,7 @@ constexpr Wish same_wishes[] = {
 constexpr Wish near_wishes[] = {
     {"--format --output-format --as --to --type", "--json --svg --plain"},
     {"--json --csv --tsv --xml --yaml --machine", "--json"},
-    {"--pdf --png --image --picture --print --draw --render", "--svg --draw"},
+    {"--pdf --png --image --picture --print --draw --render", "--draw --svg"},
     {"--svg --pdf --png --image --picture --print --draw --render", "spellscreen --svg draws a path"},
     {"--plain --ascii --text --raw --simple --screen-reader", "what it prints is text without an option"},
     {"--lang --language --locale", "letters may be of any language, and messages are English"},
@@ -71,15 +71,18 @@ constexpr Wish near_wishes[] = {
     {"--show", "--solution --draw"},
     {"--show --solution", "spellpath: spellseeker prints a longest path"},
     {"--moves", "alice: the moves are printed without an option"},
+    {"--moves --history", "tictactoe: what is played is typed as a position: XO./.X./..O"},
     {"--start --goal --end", "a start and a goal stand in the puzzle itself, if it has any"},
     {"--at --position --current --walk", "--from"},
     {"--solutions", "--all --count"},
     {"--all-solutions --every --all --list", "--all --unique --losing"},
     {"--check --verify --validate --judge --test --is-valid",
      "chomp: a move is good if what it leaves is a LOSS: chomp 4411"},
+    {"--check --verify --validate --judge --test --is-valid",
+     "wordsearch: it prints where each word is, and --unused those that are not there"},
     {"--check --verify --validate --judge --test --is-valid", "--check --analyze --all"},
-    {"--square --no-diagonal --no-diagonals", "--grid=square4 --directions"},
-    {"--diagonal --diagonals --no-backwards", "--grid=square8 --directions"},
+    {"--square --diagonal --diagonals --no-diagonal --no-diagonals --no-backwards",
+     "--grid=square4 --grid=square8 --directions"},
     {"--masks --mode", "--method"},
     {"--limit", "--time-limit"},
     {"--color --colour --bw --monochrome --black-and-white",
@@ -148,13 +151,16 @@ Meaning meaning_elsewhere(std::string_view option, std::string_view value, const
                                                              ? wish.answer
                                                              : wish.answer.substr(colon + 2))};
             }
-            for (const std::string &ours : words_of(wish.answer, " ")) {
-                const Words words = words_of(ours, "=");
-                if (contains(names, words[0]))
-                    return {.words = words,
-                            .same = same,
-                            .advice = ", here it is " + words[0] + (words.size() > 1 ? ' ' + words[1] : "")};
-            }
+            // All that are near, but of those that mean the same the first.
+            Words found = words_of(wish.answer, " ");
+            std::erase_if(found, [&](const std::string &ours) {
+                return !contains(names, ours.substr(0, ours.find('=')));
+            });
+            if (same && found.size() > 1) found.resize(1);
+            if (!found.empty())
+                return {.words = words_of(found[0], "="),
+                        .same = same,
+                        .advice = ", here it is " + list_of({found.begin(), found.end()})};
             meaning.advice = ", but this program has nothing like it";
         }
     return meaning;

@@ -80,7 +80,7 @@
     >     for o in --format --csv --lang --explain --count -n --color --verbose --masks --new --answers --timeout --quiet --size --jobs; do
     >         said=$("$p" $o 1 2>&1 >/dev/null </dev/null)
     >         [[ $said != *'see --help' ]] || echo "$p $o is not known"
-    >         [[ $said != *'here it is '* || $help == *"${said##*here it is }"* ]] || echo "$p has no ${said##*here it is }"
+    >         for name in $(grep -oE 'here it is .*' <<< "$said" | grep -oE -- '--[a-z]+'); do [[ $help == *"$name"* ]] || echo "$p has no $name"; done
     >     done
     > done; dond --lang de; chomp --csv; dond 6 3 -1 --format json | cmp - <(dond 6 3 -1 --json) && dond 6 3 --quiet -1 --output-format=text
     2> dond: unknown option '--lang', but letters may be of any language, and messages are English
@@ -221,7 +221,7 @@
     wordsearch: unknown option '--left-letters', did you mean --left?
     gogen: unknown option '--show-hint', did you mean --hint?
     chomp: unknown option '--two-player', did you mean --two?
-    alice: unknown option '--num-solutions', here it is --all
+    alice: unknown option '--num-solutions', here it is --all or --count
     tictactoe: unknown option '--best-for', here it is --analyze
     wordsearch: unknown option '--rot13', expected wordsearch [OPTION]... PUZZLE WORDS, see --help
     exit 2

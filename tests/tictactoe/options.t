@@ -138,7 +138,7 @@
     > for task in '' --analyze --svg --audit; do
     >     echo "$task:" $(while read -r option; do words=$(valued $option); [[ $task == --audit ]] && words=${words% --method*}; tictactoe $task $words < /dev/null > /dev/null 2> error && echo $option; done < options)
     > done | tee with; tr ' ' '\n' < with | grep -vxFf - options
-    : --first --level --misere --plain --play --seed --side --two
+    : --first --json --level --misere --plain --play --seed --side --two
     --analyze: --certificate --json --method --misere --order --side --stats --table-depth
     --svg: --misere --side
     --audit: --order --table-depth
