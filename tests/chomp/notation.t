@@ -145,7 +145,7 @@
     exit 2
 
 # 180 In a game on a large bar it is said that moves take long, unless two people play; with --check that a good move leaves a LOSS
-    UNIX> for o in '' --two; do echo q | chomp --play 12x40 $o | grep -c '\^C ends a search'; done; echo q | chomp --play 9x14 | grep -c '\^C ends'
+    UNIX> for o in '' --two; do echo q | chomp --play 12x40 --memory 16G $o | grep -c '\^C ends a search'; done; echo q | chomp --play 9x14 | grep -c '\^C ends'
     > chomp --check 4421 4411
     2> chomp: unknown option '--check', but a move is good if what it leaves is a LOSS: chomp 4411
     1
