@@ -42,13 +42,13 @@ Cells printed_cells(const Puzzle &puzzle, const Stop &stop) {
 // Why the letter cannot stay beside the others on the board.
 std::string reason_against(Cells one, const Puzzle &puzzle) {
     const Puzzle rest = with_only(puzzle, all_cells & ~one);
-    const auto step = why_not(rest, number_of_letter(puzzle.board[index_of(one)]), one);
-    if (!step) return "with it there is no solution";
-    if (step->rule != Rule::supposition) return sentence_of(*step, rest);
-    std::string line = "with it, "; // and the steps to the contradiction
-    for (const Step &next : step->proof)
-        line += (&next == &step->proof[0] ? "" : "; then ") + sentence_of(next, rest);
-    return line;
+    const auto steps = why_not(rest, number_of_letter(puzzle.board[index_of(one)]), one);
+    if (steps.empty()) return "with it there is no solution";
+    const bool supposed = steps[0].rule == Rule::supposition; // then the steps to the contradiction
+    std::string line;
+    for (const Step &next : supposed ? steps[0].proof : steps)
+        line += (line.empty() ? "" : "; then ") + sentence_of(next, rest);
+    return (supposed ? "with it, " : "") + line;
 }
 
 } // namespace

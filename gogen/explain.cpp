@@ -75,6 +75,18 @@ class Explainer {
         return chain_;
     }
 
+    /// The steps that end with one that rules the letter out there; none if the rules do not.
+    std::vector<Step> rule_out(unsigned letter, Cells one) {
+        while (chain_.facts.domain(letter) & one) {
+            std::optional<Step> step = next_step(chain_.facts, Difficulty::medium);
+            if (!step) return {};
+            add(chain_, std::move(*step));
+        }
+        chain_.contradiction = true; // only the last step is wanted
+        keep_needed(chain_);
+        return chain_.steps;
+    }
+
     /// Whether rules up to this difficulty solve it.
     bool solves(Difficulty most) {
         reason(chain_, most);
@@ -130,11 +142,16 @@ class Explainer {
         chain.steps.push_back(std::move(step));
     }
 
+    static std::optional<Step> next_step(const Facts &facts, Difficulty most) {
+        std::optional<Step> step = easy_step(facts);
+        if (!step && most >= Difficulty::medium) step = medium_step(facts);
+        return step;
+    }
+
     // Takes steps up to this difficulty until there are none, or a contradiction.
     void reason(Explanation &chain, Difficulty most) {
         while (!chain.contradiction && chain.facts.open) {
-            std::optional<Step> step = easy_step(chain.facts);
-            if (!step && most >= Difficulty::medium) step = medium_step(chain.facts);
+            std::optional<Step> step = next_step(chain.facts, most);
             if (!step) return;
             chain.contradiction = step->subject.letter >= size || !step->subject.cells;
             add(chain, std::move(*step));
@@ -161,9 +178,12 @@ class Explainer {
 
 Explanation explain(const Puzzle &puzzle) { return Explainer(puzzle).run(); }
 
-std::optional<Step> why_not(const Puzzle &puzzle, unsigned a, Cells one) {
-    if (auto step = shortest_route(Facts(puzzle), a, all_cells, one)) return step;
-    return Explainer(puzzle).refute({{a, one}});
+std::vector<Step> why_not(const Puzzle &puzzle, unsigned a, Cells one) {
+    if (const auto step = shortest_route(Facts(puzzle), a, all_cells, one)) return {*step};
+    const auto supposition = Explainer(puzzle).refute({{a, one}});
+    std::vector<Step> steps = Explainer(puzzle).rule_out(a, one);
+    if (supposition && (steps.empty() || supposition->proof.size() < steps.size())) return {*supposition};
+    return steps;
 }
 
 Difficulty difficulty_of(const Puzzle &puzzle) {

@@ -25,9 +25,10 @@ struct Explanation {
 
 Explanation explain(const Puzzle &puzzle);
 
-/// Why the letter, which is not on the board, is not on this empty cell: a letter near to it is too far away,
-/// or else a supposition with its proof. Nothing if no short proof is found.
-std::optional<Step> why_not(const Puzzle &puzzle, unsigned letter, Cells one);
+/// Why the letter, which is not on the board, is not on this empty cell: a letter near to it is too far away;
+/// or else the shorter of a supposition with its proof, alone, and of steps that end with it. Nothing if no
+/// short proof is found.
+std::vector<Step> why_not(const Puzzle &puzzle, unsigned letter, Cells one);
 
 /// The difficulty that explain() finds, without its reasons; that of a puzzle with one solution.
 Difficulty difficulty_of(const Puzzle &puzzle);

@@ -357,16 +357,15 @@ int play(Options options) {
     if (!options.operands.empty()) given.puzzle = read(options);
     std::function<Generated(std::uint64_t)> make;
     std::optional<Difficulty> &difficulty = options.generator.difficulty;
-    std::optional<Difficulty> last; // without a wish the next one is as difficult
+    const bool any_level = options.given("--givens") || options.given("--minimal");
     const auto next = [&](std::optional<Difficulty> wish) {
         if (!given.puzzle.words.empty()) return std::exchange(given, {});
-        if (!wish) wish = last;
+        if (!wish && !any_level) wish = Difficulty::medium;
         if (!make || difficulty != wish) {
             difficulty = wish;
             make = maker(options);
         }
         const Generated made = make(seed);
-        last = made.difficulty;
         return Game{made.puzzle, "Seed " + std::to_string(seed++) + ", " + name_of(made.difficulty) + ". "};
     };
     gogen::play(next, options.given("--plain"), difficulty);

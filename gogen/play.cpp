@@ -19,7 +19,7 @@ namespace {
 constexpr const char *manual =
     "Spell every word by moving from letter to letter as a king moves in chess. k 1 3 or k d2: put K on "
     "row 1, column 3; take k: take it off. Small letters are yours, in a file, too. Words: check, pencil "
-    "(what can stand where), solve, steps (the hints so far), new (on a board without your letters: another "
+    "(what can stand where), solve, steps (the hints so far), new (takes your letters off; again: another "
     "puzzle).\n";
 
 // Squares with the numbers of their rows behind the indent, and those of the columns.

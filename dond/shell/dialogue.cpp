@@ -18,7 +18,7 @@ namespace {
 constexpr const char *common_words = "Also: hint, undo, new, save FILE, quit; ";
 constexpr const char *how_to_keep = "Type save FILE to continue later, or quit again to leave (y, n).\n";
 constexpr const char *how_to_return =
-    "The game before is not over: undo goes back to it; quit again to leave (y, n).\n";
+    "An earlier game is not over: undo leads to it; quit again to leave (y, n).\n";
 constexpr const char *shows_board = "Enter shows the board.\n";
 constexpr std::string_view saved_options = "# options:"; // before those of a saved game
 
@@ -367,7 +367,7 @@ std::string Dialogue::again(const std::string &what, bool fresh) {
         throw;
     }
     played_ = rules_;
-    left_ |= unsaved;
+    left_ |= unsaved && (another || fresh || leaves);
     kept_ = saved();
     if (another || leaves) message = "Another one; undo goes back to the last one. " + message;
     return rules_.plain ? message + extent() : message;

@@ -83,7 +83,7 @@
     > gogen --check half; gogen --hint half | cut -d ' ' -f -5; sed '2,4s/[DIS]/\L&/g' half | gogen --check | cut -d ' ' -f -5; sed '1s/.*/\L&/; 3s/.*/\L&/; 5s/.*/\L&/' half | gogen --check | cut -d ' ' -f -5
     > head -n 5 half | gogen --check - puzzle | cut -d ' ' -f -5; head -n 5 half | sed 's/G/E/' | gogen --check - puzzle; gogen --unique puzzle
     I at (1,0) cannot stay: I touches X (0,2) in SIX, so I is not at (1,0)
-    S at (1,1) cannot stay: with it, I touches F (2,0) in FISH and X (0,2) in SIX, so I has no square left
+    S at (1,1) cannot stay: I touches F (2,0) in FISH and X (0,2) in SIX, so I is at (1,1)
     I at (1,0) cannot stay:
     S at (1,1) cannot stay:
     I at (1,0) cannot stay:

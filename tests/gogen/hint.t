@@ -16,7 +16,7 @@
 # 514 What cannot stay (F, since the nine letters where newspapers have given ones have one solution; L must touch A and M, and has no other free square).
     UNIX> printf '%s\n' NGWKR TICED SYXVB HUAO. QJMFP '' $(cat data/gogen/easy_words.txt) | gogen --hint
     > gogen --hint=1 board words; gogen --hint --check board words
-    F at (4,3) cannot stay: with it, L touches M (4,2) in QUALM, so L has no square left
+    F at (4,3) cannot stay: L touches M (4,2) in QUALM, so L is at (4,3)
     2> gogen: '1' found, but boards are 5x5; several: --puzzles N
     2> gogen: --hint and --check found, expected one of them
     exit 2

@@ -70,7 +70,7 @@
     Spell every word by moving from letter to letter as a king moves in chess. k 1 3
     or k d2: put K on row 1, column 3; take k: take it off. Small letters are yours,
     in a file, too. Words: check, pencil (what can stand where), solve, steps (the
-    hints so far), new (on a board without your letters: another puzzle).
+    hints so far), new (takes your letters off; again: another puzzle).
     Rows 0 to 4 from the top, columns 0 to 4 from the left; a1 is top left.
     Also: hint, undo, new, save FILE, quit; Enter shows the board; easy, medium or
     hard begins on that level.
@@ -482,7 +482,7 @@
     Saved; to continue: gogen --play --plain ./f
 
 # 656 A hint cites only steps that were said: after a letter that no hint asked for they begin again; steps says those that were said since once more. The letter is right; the hints are held against each other
-    UNIX> { echo hint; echo i 3 2; for i in {1..20}; do echo hint; done; echo steps; } | gogen --play --seed 4160558093 | tr '\n' ' ' | sed 's/Your move (letter row column): */\n/g' | grep '^[0-9][0-9]* [a-z ]*:' > said
+    UNIX> { echo hint; echo i 3 2; for i in {1..20}; do echo hint; done; echo steps; } | gogen --play --seed 4160558093 --difficulty hard | tr '\n' ' ' | sed 's/Your move (letter row column): */\n/g' | grep '^[0-9][0-9]* [a-z ]*:' > said
     > head -n -1 said | awk '$1 == 1 { ++begun; split("", heard) }
     > { heard[$1]; while (match($0, /[(]steps? [0-9, and]*[)]/)) { n = split(substr($0, RSTART, RLENGTH), cited, /[^0-9]+/); for (i = 2; i < n; i++) print cited[i] in heard ? "heard" : "not heard: " cited[i]; $0 = substr($0, RSTART + RLENGTH) } }
     > END { print begun }' | sort -u

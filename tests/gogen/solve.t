@@ -115,7 +115,7 @@
 # 444 A is given in a corner, which has three neighbours, so its four partners do not fit; anywhere else they do
     UNIX> printf 'A...B\n.....\n.....\n.....\n.....\n' > board; printf 'A%s\n' C D E F > words; gogen board words
     Board could not be solved
-    2> gogen: A at (0,0) cannot stay: with it there is no solution
+    2> gogen: A at (0,0) cannot stay: A must still touch C, D, E and F (AC, AD, AE and AF), and (0,0), (4,0) and (4,4) have fewer than 4 free squares around, so A is not at (0,0), (4,0) or (4,4)
     2> gogen: word AC cannot be spelt, and without it there is a solution
     2> gogen: word AD cannot be spelt, and without it there is a solution
     2> gogen: word AE cannot be spelt, and without it there is a solution
@@ -153,7 +153,7 @@
     2> gogen: one of these cannot stay:
     2> gogen: T at (3,4), if the others can: with it, A touches X (4,4) in AX, so A is at (3,3); then O touches X (4,4) in XO, so O has no square left
     2> gogen: Y at (4,3), if the others can: with it, A touches X (4,4) in AX, so A is at (3,3); then O touches X (4,4) in XO, so O has no square left
-    2> gogen: X at (4,4), if the others can: with it, A touches X (4,4) in AX, so A is at (3,3); then O touches X (4,4) in XO, so O has no square left
+    2> gogen: X at (4,4), if the others can: X must still touch A and O (AX and XO), and (4,4) has fewer than 2 free squares around, so X is not at (4,4)
     exit 1
 
 # 523 A reader's own wrong letter, small, is named, and the printed one and the word that it breaks not at all; where they cannot be told apart, both are named; by hand: B at (1,3) does not touch A.

@@ -835,10 +835,10 @@
 # 211 A saved new game does not hide the unfinished one before: quit names it until undo has led back; and one number behind new is a square board. By hand
     UNIX> need script || exit 77
     > until_there() { until [[ -e $1 || -e ended ]]; do sleep 0.02; done; }
-    > { until_there ready; printf '1 1\nnew\nq\nsave f\nq\nundo\nq\nn\nnew 4\nq\nq\n'; until_there ended; } | { script -qec 'stty -echo; touch ready; tictactoe --two' log.txt; touch ended; } | tr -d '\r' | grep -o -e '^The game before.*' -e '^Type save FILE' -e '^Saved' -e '4 in a row'
-    The game before is not over: undo goes back to it; quit again to leave (y, n).
+    > { until_there ready; printf '1 1\nnew\nq\nsave f\nq\nundo\nq\nn\nnew 4\nq\nq\n'; until_there ended; } | { script -qec 'stty -echo; touch ready; tictactoe --two' log.txt; touch ended; } | tr -d '\r' | grep -o -e '^An earlier game.*' -e '^Type save FILE' -e '^Saved' -e '4 in a row'
+    An earlier game is not over: undo leads to it; quit again to leave (y, n).
     Saved
-    The game before is not over: undo goes back to it; quit again to leave (y, n).
+    An earlier game is not over: undo leads to it; quit again to leave (y, n).
     Type save FILE
     4 in a row
-    The game before is not over: undo goes back to it; quit again to leave (y, n).
+    An earlier game is not over: undo leads to it; quit again to leave (y, n).
