@@ -79,7 +79,7 @@ class Explainer {
     std::vector<Step> rule_out(unsigned letter, Cells one) {
         while (chain_.facts.domain(letter) & one) {
             std::optional<Step> step = next_step(chain_.facts, Difficulty::medium);
-            if (!step) return {};
+            if (!step || is_contradiction(*step)) return {};
             add(chain_, std::move(*step));
         }
         chain_.contradiction = true; // only the last step is wanted
@@ -142,6 +142,10 @@ class Explainer {
         chain.steps.push_back(std::move(step));
     }
 
+    static bool is_contradiction(const Step &step) {
+        return step.subject.letter >= size || !step.subject.cells;
+    }
+
     static std::optional<Step> next_step(const Facts &facts, Difficulty most) {
         std::optional<Step> step = easy_step(facts);
         if (!step && most >= Difficulty::medium) step = medium_step(facts);
@@ -153,7 +157,7 @@ class Explainer {
         while (!chain.contradiction && chain.facts.open) {
             std::optional<Step> step = next_step(chain.facts, most);
             if (!step) return;
-            chain.contradiction = step->subject.letter >= size || !step->subject.cells;
+            chain.contradiction = is_contradiction(*step);
             add(chain, std::move(*step));
         }
     }

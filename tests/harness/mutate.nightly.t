@@ -26,6 +26,7 @@
     > endfunction()
     > puzzle(sum sum)
     > add_custom_target(sum-drivers)
+    > add_custom_target(drivers)
     > add_executable(run tests/run.cpp tests/watch.cpp)
     > set_target_properties(run PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
     > add_library(clock MODULE tests/clock.cpp)
