@@ -61,8 +61,12 @@ DrawnPosition::DrawnPosition(std::string file, std::string text)
     for (std::size_t number = 1; !rest.empty(); ++number) {
         std::string_view line = shell::take_line(rest);
         if ((!file_.empty() && line.starts_with('#')) || take_header(line)) continue;
-        for (std::size_t slash; (slash = line.find('/')) != line.npos; line.remove_prefix(slash + 1))
-            add_row(number, line.substr(0, slash));
+        // Without a blank, commas stand between rows, if not between squares.
+        const std::size_t comma = line.find(',');
+        const bool rows = comma != line.npos && comma > 1 && line.find_first_of("/ ") == line.npos;
+        const char between = rows ? ',' : '/';
+        for (std::size_t end; (end = line.find(between)) != line.npos; line.remove_prefix(end + 1))
+            add_row(number, line.substr(0, end));
         add_row(number, line);
     }
 }

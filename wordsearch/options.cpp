@@ -123,7 +123,7 @@ void check(Options &options) {
     arguments.task(
         {{"",
           {"--word", "--unique", "--min-length", "--lecture", "--method", "--stats", "--count", "--unused",
-           "--left", "--hint", "--show", "--svg", "--json", "--paper", "--title", "--rules"}},
+           "--left", "--hint", "--show", "--solution", "--svg", "--json", "--paper", "--title", "--rules"}},
          {"--generate",
           {"--word", "--difficulty", "--directions", "--shape", "--lower", "--clues", "--avoid", "--message",
            "--solution", "--seed", "--svg", "--puzzles", "--sets", "--json", "--paper", "--title",
@@ -132,6 +132,7 @@ void check(Options &options) {
     arguments.needs({"--paper", "--title", "--rules", "--puzzles"}, {"--svg", "--sets"});
     arguments.exclude({"--sets", "--json", "--solution"});
     arguments.exclude({"--count", "--unused", "--left", "--hint", "--show", "--svg", "--json"});
+    arguments.exclude({"--solution"}, {"--count", "--unused", "--left", "--hint", "--show"});
     if (options.dialogue || options.given("--generate")) return; // make.h looks at its operands
     // Words may be typed behind the puzzle, which may be piped.
     std::vector<std::string> &operands = options.operands;

@@ -35,6 +35,8 @@ struct Options {
     std::string message = {}; // spelled by the letters of no word
 
     bool given(std::string_view option) const { return arguments.given(option); }
+    /// Whether the grid is printed with the words that are in it.
+    bool shows() const { return given("--show") || (given("--solution") && !given("--svg")); }
 };
 
 /// Throws shell::Misuse.

@@ -70,7 +70,7 @@ void Printer::print(std::span<const Match> matches) {
     }
     if (options_.given("--unique")) matches = firsts;
     const bool json = options_.given("--json"), hints = options_.given("--hint");
-    if (options_.given("--left") || options_.given("--show")) marks_.add(matches);
+    if (options_.given("--left") || options_.shows()) marks_.add(matches);
     else if (options_.given("--svg")) rings_.insert(rings_.end(), matches.begin(), matches.end());
     else if (!json && !hints && !options_.given("--count") && !options_.given("--unused")) put_lines(matches);
     for (const Match &match : matches) {
@@ -97,7 +97,7 @@ void Printer::finish(std::uint64_t counted) {
             for (int c = 0; c < grid.cols(); ++c)
                 if (!marks_.has(r, c) && grid.text(r, c) != ".") out_.put(grid.text(r, c));
         out_.put("\n");
-    } else if (options_.given("--show")) {
+    } else if (options_.shows()) {
         marks_.show(out_, shell::colour_wanted());
     } else if (options_.given("--svg")) {
         const Drawing drawing{grid, rings_};

@@ -120,3 +120,10 @@
     2> tictactoe: position 'XO.? X ?..O' has 1 square in row 1, expected 3 (an empty one is a dot)
     2> tictactoe: position 'XO|X' has 3 squares, expected 9 (3 by 3; an empty one is a dot)
     exit 2
+
+# 212 Rows may have commas between; so may squares, and then they are no rows. The values are those of the same positions with /.
+    UNIX> for p in .X.,.O.,..X ...,...,... ; do tictactoe --analyze "$p" | cmp - <(tictactoe --analyze "$(tr , / <<< "$p")") && echo same; done; printf "X,O,X\n,O,\n,,\n" | tictactoe --analyze | cmp - <(tictactoe --analyze XOX/.O./...) && echo same
+    same
+    same
+    same
+    2> tictactoe: <stdin>:1: cells separated by ',' found

@@ -34,7 +34,7 @@
 
 # 272 Options of a search with --generate, and the other way round, are misuse (manual).
     UNIX> for option in '--method fast' '--min-length 3' --count --unused --show --left --hint --lecture --unique --stats; do wordsearch --generate 5 5 data/wordsearch/words4.txt $option; done 2>&1 | uniq -c | sed 's/^ *//'
-    > for option in '--seed 1' '--difficulty easy' --solution '--puzzles 2' '--message x'; do wordsearch data/wordsearch/{grid4,words4}.txt $option; done 2>&1 | uniq -c | sed 's/^ *//'
+    > for option in '--seed 1' '--difficulty easy' '--puzzles 2' '--message x'; do wordsearch data/wordsearch/{grid4,words4}.txt $option; done 2>&1 | uniq -c | sed 's/^ *//'
     1 wordsearch: --generate and --method found, expected one of them
     1 wordsearch: --generate and --min-length found, expected one of them
     1 wordsearch: --generate and --count found, expected one of them
@@ -47,7 +47,6 @@
     1 wordsearch: --generate and --stats found, expected one of them
     1 wordsearch: --seed found, expected --generate with it
     1 wordsearch: --difficulty found, expected --generate with it
-    1 wordsearch: --solution found, expected --generate with it
     1 wordsearch: --puzzles found, expected --generate with it
     1 wordsearch: --message found, expected --generate with it
     exit 2
@@ -224,3 +223,12 @@
     UNIX> printf 'CATS\nOXXX\nWXXX\n' > grid; printf '"cats"\n"cow",\n' | wordsearch grid -
     Found cats at 0 0 to 0 3
     Found cow at 0 0 to 2 0
+
+# 215 --solution of a puzzle is what --show prints, and with --svg the picture, which has the rings anyway.
+    UNIX> printf '%s\n' catx xdog '' cat dog >p; wordsearch --solution p; wordsearch -o a.svg p; wordsearch --solution -o b.svg p; cmp a.svg b.svg && echo same
+    > wordsearch --solution --count p
+    cat.
+    .dog
+    same
+    2> wordsearch: --solution and --count found, expected one of them
+    exit 2
