@@ -68,8 +68,8 @@ class Game : public shell::DialogueOf<State> {
     std::string begin_on(std::shared_ptr<Ground> ground) {
         if (begin_game()) state_ = {.ground = std::move(ground)};
         const std::string who =
-            rules_.two ? ". " : std::string(". You are ") + letters.of(human_in(rules_)) + ". ";
-        return grid().rule() + who + "? is for help.\n" + rules_.chance_text() + answer();
+            rules_.two ? "" : std::string("You are ") + letters.of(human_in(rules_)) + ". ";
+        return rule() + who + "? is for help.\n" + rules_.chance_text() + answer();
     }
 
     std::string board(Room room) const override {
@@ -170,9 +170,13 @@ class Game : public shell::DialogueOf<State> {
                ": across, down or diagonally. A full board is a draw. Type the row and the column of a "
                "square, such as 0 0 or 0,0; b2, whose row counts from 1; or its number, row by row from 1 "
                "to " +
-               std::to_string(grid().squares) +
-               ". 6x7x4 begins with 4 in a row, misere a game in which a row " +
-               (grid().line_wins() ? "loses" : "wins") + ".\n";
+               std::to_string(grid().squares) + ".\n";
+    }
+
+    std::string rule() const override { return grid().rule() + ". "; }
+    std::string variants() const override {
+        return std::string("6x7x4 with 4 in a row, misere ") +
+               (grid().line_wins() ? "where a row loses, " : "again where a row wins, ");
     }
 
     std::string saved() const override {

@@ -294,7 +294,7 @@ std::string Dialogue::answer(const std::string &line) {
         left_ = false;
         std::string who;
         if (difficulty_.empty() && !rules_.two) who = rules_.second ? "You are second. " : "You are first. ";
-        return "Back in the game before. " + who + played_.chance_text() + remark();
+        return "Back in the game before. " + rule() + who + played_.chance_text() + remark();
     }
     if (is("save")) return save(rest);
     // Games have sizes and options, which begin another one.
@@ -319,8 +319,8 @@ std::string Dialogue::after_game() const {
 }
 
 std::string Dialogue::wishes() const {
-    return std::string("; easy, medium or hard begins on that level") +
-           (difficulty_.empty() ? ", 4x7 on 4 rows of 7, first, second or two says who plays" : "");
+    const std::string sized = ", 4x7 on 4 rows of 7, " + variants() + "first, second or two says who plays";
+    return "; easy, medium or hard begins on that level" + (difficulty_.empty() ? sized : "");
 }
 
 // Takes wishes for a level and, in a game, for two people, or to be first or second. Returns what else there

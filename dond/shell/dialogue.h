@@ -148,6 +148,10 @@ class Dialogue {
     virtual bool is_question(const std::string &) const { return false; }
     /// Whether begin() would make another game though this one is not over.
     virtual bool at_start() const { return false; }
+    /// What goes with this game and not with each game of the program, a sentence; and the words for others,
+    /// behind those that all games have.
+    virtual std::string rule() const { return {}; }
+    virtual std::string variants() const { return {}; }
     /// What is to be said of what undo() has brought back.
     virtual std::string remark() const { return {}; }
     /// How the game has ended, if the board does not say it.

@@ -447,17 +447,15 @@
     Again (y, n, undo)? \
 
 # 194 ? and help say how to type; the words are those of the man page
-    UNIX> printf '%s\n' '?' help | tictactoe 8,7,4 | grep -A 4 -e '^4 in a row win:'
+    UNIX> printf '%s\n' '?' help | tictactoe 8,7,4 | grep -A 3 -e '^4 in a row win:'
     4 in a row win: across, down or diagonally. A full board is a draw. Type the row
     and the column of a square, such as 0 0 or 0,0; b2, whose row counts from 1; or
-    its number, row by row from 1 to 56. 6x7x4 begins with 4 in a row, misere a game
-    in which a row loses.
+    its number, row by row from 1 to 56.
     Rows 0 to 7 from the top, columns 0 to 6 from the left; a1 is top left.
     --
     4 in a row win: across, down or diagonally. A full board is a draw. Type the row
     and the column of a square, such as 0 0 or 0,0; b2, whose row counts from 1; or
-    its number, row by row from 1 to 56. 6x7x4 begins with 4 in a row, misere a game
-    in which a row loses.
+    its number, row by row from 1 to 56.
     Rows 0 to 7 from the top, columns 0 to 6 from the left; a1 is top left.
 
 # 195 On every shape of board a turn, from one question to the next, fits 80 columns and 24 lines: counted by awk
@@ -699,7 +697,7 @@
     You win, from 0 0 to 0 0!
     1 in a row win. You are X. ? is \
 
-# 207 A size that is typed begins a game on such a board, under the same rule, and undo goes back to the board before, with its marks; what is no board is refused; by hand
+# 207 A size that is typed begins a game on such a board, under the same rule, and undo goes back to the board before, with its marks, and says its rule; what is no board is refused; by hand
     UNIX> printf '%s\n' 0,0 6x7x4 5,6 'new gomoku' 14,14 undo undo undo undo 19x19 4x4x5 | tictactoe --two --misere --plain | grep -o -e '.*lose' -e '^Rows.*left;' -e '^row.*(last)' -e '^Back' -e 'longer side.*'
     3 in a row lose
     Rows 0 to 2 from the top, columns 0 to 2 from the left;
@@ -710,9 +708,9 @@
     Another one; undo goes back to the last one. 5 in a row lose
     Rows 0 to 14 from the top, columns 0 to 14 from the left;
     row 5: empty, empty, empty, empty, empty, empty, X (last)
-    Back
+    Back in the game before. 4 in a row lose
     row 0: X (last)
-    Back
+    Back in the game before. 3 in a row lose
     longer side is 19, expected at most 18 in a game.
     longer side, 4.
 
@@ -720,7 +718,7 @@
     UNIX> need script || exit 77
     > until_there() { until [[ -e $1 || -e ended ]]; do sleep 0.02; done; }
     > { until_there ready; printf '?\n\n\nquit\n'; until_there ended; } | { script -qec "stty -echo cols 40 rows 20; touch ready; tictactoe --two gomoku" log.txt; touch ended; } |
-    >     tr -d '\r' | sed 's/\x1b\[H\x1b\[2J/\f/g' | grep -a -o -e 'too small' -e '^Enter.*' -e '^ *14 [.]'
+    >     tr -d '\r' | sed 's/\x1b\[H\x1b\[2J/\f/g' | grep -a -o -e 'too small' -e '^Enter [a-z ]*[.]' -e '^ *14 [.]'
      14 .
     Enter shows more.
     Enter shows the board.
@@ -749,13 +747,13 @@
     UNIX> need script || exit 77
     > for rows in 21 15; do
     >     printf 'hint\n?\n\nfoo\nsave\n\nq\n' | script -qec "stty -echo rows $rows cols 40; tictactoe --two 18 18" log | tr -d '\r' | sed 's/\x1b\[H\x1b\[2J/=\n/g' |
-    >         grep -o -e = -e '^ *17 [.]' -e '^Try' -e '^5 in a row win[.:]' -e '^Type' -e 'too small' -e 'Enter shows .*' | tr -d '\n' | tr = '\n' | sed 's/^ *//;s/too/, too/;s/Enter/, Enter/g'; echo
+    >         grep -o -e = -e '^ *17 [.]' -e '^Try' -e '^5 in a row win[.:]' -e '^Type' -e 'too small' -e 'Enter shows [a-z ]*[.]' | tr -d '\n' | tr = '\n' | sed 's/^ *//;s/too/, too/;s/Enter/, Enter/g'; echo
     > done
 
     17 .5 in a row win., Enter shows the board.
     Try, Enter shows the board.
     5 in a row win:, Enter shows more.
-    , Enter shows the board; easy, medium or, Enter shows the board.
+    , Enter shows the board.
     Type, Enter shows the board.
     Type, Enter shows the board.
     17 .
@@ -763,7 +761,7 @@
     17 .5 in a row win., too small
     17 .Try, too small
     17 .5 in a row win:, Enter shows more., too small
-    17 ., Enter shows the board; easy, medium or, too small
+    17 ., too small
     17 .Type, too small
     17 .Type, too small
     17 ., too small
@@ -827,9 +825,13 @@
     X's
     'misere maybe' means nothing
     X's
+    3 in a row lose
     X's
+    4 in a row lose
     X's
+    3 in a row lose
     X's
+    3 in a row win
     O's
 
 # 211 A saved new game does not hide the unfinished one before: quit names it until undo has led back; and one number behind new is a square board. By hand
