@@ -66,3 +66,8 @@
 # 148 a size in every usual form; the board is that of 3 4 5, the lab's form
     UNIX> spellgen --seed 7 3 4 5 > lab
     > for size in 3x4 3X4 3×4 '3 x 4' '3, 4' '3*4'; do spellgen --seed 7 "$size" 5 | cmp - lab || echo "$size"; done; spellgen --seed 7 3 x 4 5 | cmp - lab
+
+# 121 an operand too many that is called as an option is, but for its dashes: what is meant is said
+    UNIX> spellgen 6 6 4 seed
+    2> spellgen: 'seed' found, did you mean --seed?
+    exit 2
