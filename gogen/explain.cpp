@@ -77,11 +77,8 @@ class Explainer {
 
     /// The steps that end with one that rules the letter out there; none if the rules do not.
     std::vector<Step> rule_out(unsigned letter, Cells one) {
-        while (chain_.facts.domain(letter) & one) {
-            std::optional<Step> step = next_step(chain_.facts, Difficulty::medium);
-            if (!step || is_contradiction(*step)) return {};
-            add(chain_, std::move(*step));
-        }
+        reason(chain_, Difficulty::medium, Falsehood{letter, one});
+        if (chain_.contradiction || (chain_.facts.domain(letter) & one)) return {};
         chain_.contradiction = true; // only the last step is wanted
         keep_needed(chain_);
         return chain_.steps;
@@ -142,22 +139,15 @@ class Explainer {
         chain.steps.push_back(std::move(step));
     }
 
-    static bool is_contradiction(const Step &step) {
-        return step.subject.letter >= size || !step.subject.cells;
-    }
-
-    static std::optional<Step> next_step(const Facts &facts, Difficulty most) {
-        std::optional<Step> step = easy_step(facts);
-        if (!step && most >= Difficulty::medium) step = medium_step(facts);
-        return step;
-    }
-
-    // Takes steps up to this difficulty until there are none, or a contradiction.
-    void reason(Explanation &chain, Difficulty most) {
+    // Takes steps up to this difficulty until there are none, or a contradiction, or this letter is ruled out
+    // there.
+    void reason(Explanation &chain, Difficulty most, std::optional<Falsehood> goal = {}) {
         while (!chain.contradiction && chain.facts.open) {
-            std::optional<Step> step = next_step(chain.facts, most);
+            if (goal && !(chain.facts.domain(goal->letter) & goal->cell)) return;
+            std::optional<Step> step = easy_step(chain.facts);
+            if (!step && most >= Difficulty::medium) step = medium_step(chain.facts);
             if (!step) return;
-            chain.contradiction = is_contradiction(*step);
+            chain.contradiction = step->subject.letter >= size || !step->subject.cells;
             add(chain, std::move(*step));
         }
     }

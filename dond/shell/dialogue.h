@@ -148,9 +148,9 @@ class Dialogue {
     virtual bool is_question(const std::string &) const { return false; }
     /// Whether begin() would make another game though this one is not over.
     virtual bool at_start() const { return false; }
-    /// What goes with this game and not with each game of the program, a sentence; and the words for others,
-    /// behind those that all games have.
+    /// What wins this game, a sentence, if that is not the same in all games of the program.
     virtual std::string rule() const { return {}; }
+    /// What other games the program has, for the list of what may be typed; ends with a comma and a blank.
     virtual std::string variants() const { return {}; }
     /// What is to be said of what undo() has brought back.
     virtual std::string remark() const { return {}; }
