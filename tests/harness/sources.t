@@ -17,3 +17,8 @@
     UNIX> cd "$(dirname "$(command -v gradeall)")/.." || exit
     > find . -path './build*' -prune -o \( -name '*.cpp' -o -name '*.h' \) ! -path '*/class/*' -print0 | LC_ALL=C.UTF-8 xargs -0 grep -nE '^.{111}'; echo "code $?"
     code 123
+
+# 130 The top level has the puzzles' folders, tests, data, README.md and CMakeLists.txt, and nothing that a driver has left; builds apart
+    UNIX> cd "$(dirname "$(command -v gradeall)")/.." || exit
+    > ls | grep -v '^build' | grep -vxF -f <(printf '%s\n' tests data README.md CMakeLists.txt; sed -n 's/^puzzle([a-z]* *\([a-z]*\).*/\1/p' CMakeLists.txt)
+    exit 1
