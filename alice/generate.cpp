@@ -180,7 +180,7 @@ Generated generate_pleasant(const Wish &wish, std::uint64_t seed) {
     const Number length = length_of(wish), size = wish.rows * wish.cols;
     const auto make = [&](std::uint64_t number) {
         // Half a second, or a few of the largest mazes; small ones soon have no longer way.
-        const std::uint64_t most_work = std::min<std::uint64_t>(20'000'000, 250'000 * size);
+        const std::uint64_t most_work = std::min<std::uint64_t>(20'000'000, std::uint64_t{250'000} * size);
         return Draft(wish, mixed(number, 0)).anneal(Aim::pleasant, length, most_work);
     };
     Generated best = make(seed);

@@ -68,8 +68,7 @@
     chomp: column 2 is '?', expected a digit from 0 to 7, no higher than the column before
     2
 
-# 173 A drawing of 400,000 rows takes time in proportion to them, not to their square, which would be a quarter of a minute; a board has one poison
-    UNIX> yes '#X' | head -n 400000 | chomp - 2>&1 | cut -c1-44
+# 173 A drawing of 4,000,000 rows takes time in proportion to them, not to their square, which would be half an hour; a board has one poison
+    UNIX> yes '#X' | head -n 4000000 | chomp - 2>&1 | cut -c1-44
     chomp: <stdin>:1: the drawing is no board, e
     exit 2
-    limit 3

@@ -5,7 +5,6 @@
     WIN: 10^35,4^7  eat row 5, column 36
     states: 15820024220
     losses: 107342199
-    limit 100
 
 # 461 LOSSes in squares, as an earlier sieve of another order counted them.
     UNIX> for n in 15 16 17; do chomp --all --stats ${n}x$n 2>&1 | grep -v -e seconds -e peak; done
@@ -18,22 +17,21 @@
     WIN: 17,1^16  eat row 2, column 2
     states: 2333606220
     losses: 10862859
-    limit 100
 
 # 462 Random boards of all forms but the widest, for which chomp_lines has no room: the sieve as chomp_lines, which shares no code with it.
     UNIX> chomp_agree --print 12000 7 | awk -F, '$1 <= 500 && NF <= 500 && n++ < 10000' > boards; chomp --all - < boards | chomp_lines - boards
     10000 boards agree
-    limit 600
+    limit 3600
 
 # 463 10,000 random boards, tall ones included: both methods, the mirror image, 1 to 4 threads and, for small boards, a brute force agree.
     UNIX> chomp_agree 10000 30
     10000 boards agree
-    limit 600
+    limit 3600
 
 # 464 Partitions of 41 to 58 that are a LOSS: the terms are OEIS's, A112470, where T. Herchen has extended it.
     UNIX> chomp_oeis A112470 58 | tail -n 18 | cut -d' ' -f2 | paste -sd,
     1221,1490,1655,1970,2173,2754,3117,3542,3993,4976,5485,6508,7477,8758,9859,11530,13189,15152
-    limit 300
+    limit 3600
 
 # 465 Three rows p >= q >= r: for a given r and large q, p - q is constant in the LOSSes, or there are none, but for few r, of which OEIS A147983 (after D. Zeilberger, Three-rowed Chomp) has 120, 400 and 402 as the first. The LOSS with these q and r, if there is one, is what a move in the bottom row of 1400, q, r leads to.
     UNIX> three() { printf '3%.0s' $(seq "$3"); printf '2%.0s' $(seq $(($2 - $3))); printf '1%.0s' $(seq $(($1 - $2))); }
@@ -68,7 +66,6 @@
     > } | sort > theirs.txt
     > diff theirs.txt ours.txt && wc -l < ours.txt
     88
-    limit 60
 
 # 467 LOSSes in three rows of up to 400 squares: the terms are those of OEIS A029899, of its table for n = 0 to 400 by S. A. Irvine (b029899.txt).
     UNIX> chomp_oeis A029899 400 | cut -d' ' -f2 | paste -sd' ' | fold -s -w 110 | sed 's/ *$//'
@@ -140,7 +137,6 @@
     WIN: 8888888833
     WIN: 9999888888
     WIN: 9999999666
-    limit 60
 
 # 113 7^57, seven rows: 32 columns are cut to three; several independent programs
     UNIX> chomp 777777777777777777777777777777777777777777777777777777777

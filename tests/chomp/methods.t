@@ -13,7 +13,6 @@
 # 147 Random boards: both methods, the mirror image and 1 to 4 threads give the same winning moves and counts.
     UNIX> chomp_agree 60 20240607
     60 boards agree
-    limit 60
 
 # 148 chomp_agree without its operands prints its usage.
     UNIX> chomp_agree

@@ -8,7 +8,6 @@
     > } | sort > theirs.txt
     > diff theirs.txt ours.txt && wc -l < ours.txt
     43
-    limit 60
 
 # 301 n x n has one winning move, the square diagonally above the poison, since two equal arms are a LOSS (the other player repeats each move on the other arm). For n = 1 there is nothing but the poison.
     UNIX> for n in {1..9}; do chomp --all "$(printf "$n%.0s" $(seq "$n"))"; done
@@ -41,7 +40,6 @@
     losses: 11737
     losses: 16399
     losses: 8219
-    limit 60
 
 # 305 the LOSSes counted in bars, and all winning moves, as a program finds that goes from line to line without blocks, slices or threads; 304 has the same by another, 544 larger bars at night
     UNIX> for bar in '9 14' '5 60' '4 90' '3 200'; do
@@ -56,7 +54,6 @@
     losses: 71631
     losses: 25687
     losses: 7108
-    limit 60
 
 # 306 Four rows of up to 11 squares (0.2 s), the LOSSes in lexicographic order of their rows: the first ten, and the length of the top row in the first 87, which are all of them, as OEIS A395126 has them.
     UNIX> chomp_losses --list 4 11 | awk '{

@@ -6,7 +6,6 @@
 # 541 More losing positions than can be listed: how many there are in 10x42, as published by J. Padhi.
     UNIX> chomp --losing 10x42
     107342199 LOSSes, too many to list
-    limit 100
 
 # 542 200 games on each of five boards, which the computer begins: by the map, every board that it leaves to random moves is a LOSS, and it wins them all. Between games `y` begins another; in a game it is no move.
     UNIX> for bar in 4x5 5x6 3x9 7x4 6x7; do
@@ -19,7 +18,6 @@
     200 games, 0 lost; boards: LOSS
     200 games, 0 lost; boards: LOSS
     200 games, 0 lost; boards: LOSS
-    limit 100
 
 # 543 How many LOSSes there are, and the winning moves of the whole bar, by a program that keeps a bit for each state at its combinatorial rank, and marks every predecessor of a LOSS one by one.
     UNIX> for bar in '9 9' '9 14' '8 20' '9 20' '5 40' '4 60' '7 23'; do
@@ -37,7 +35,6 @@
     losses: 16399
     losses: 8219
     losses: 35486
-    limit 60
 
 # 544 the LOSSes counted in large bars, and all winning moves, as a program finds that goes from line to line without blocks, slices or threads; 304 has the same by another
     UNIX> for bar in '9 14' '9 26' '8 28' '7 40' '6 50' '5 60' '4 90' '3 200'; do
@@ -56,13 +53,11 @@
     losses: 71631
     losses: 25687
     losses: 7108
-    limit 60
 
 # 545 Partitions of n that are a LOSS, n = 1 to 40, and those that are a WIN: the terms are OEIS's, A112470 and A112471 by H. Bottomley, which begin with n = 0.
     UNIX> for sequence in A112470 A112471; do chomp_oeis $sequence 40 | cut -d' ' -f2 | paste -sd,; done
     1,0,1,0,3,0,3,2,5,2,3,10,9,10,9,14,17,14,23,42,45,28,55,74,67,96,107,136,177,220,241,302,315,422,421,542,641,812,877,1022
     0,2,2,5,4,11,12,20,25,40,53,67,92,125,167,217,280,371,467,585,747,974,1200,1501,1891,2340,2903,3582,4388,5384,6601,8047,9828,11888,14462,17435,20996,25203,30308,36316
-    limit 60
 
 # 546 --census of 8x12 lists each bar's winning moves as --method map finds them, and 12x8 mirrors it
     UNIX> chomp --census 8x12 > census; chomp --census 12x8 | cmp - census; wc -l < census
@@ -71,7 +66,6 @@
     >     [[ "$(cat map)" == "${moves% \*} " || $bar == 1x1 ]] || echo "$bar: $moves, by the map $(cat map)"
     > done < census
     68
-    limit 60
 
 # 167 A board whose upper rows are much shorter than the first inner row of the sieve, and higher than those of 410: the sieve and the map agree.
     UNIX> cmp <(chomp --all --json 80^3,4^2) <(chomp --all --json --method map 80^3,4^2) && echo same

@@ -66,7 +66,6 @@
      | \/ | \/ | \/ | \/ |
      | /\ | /\ | /\ | /\ |
     [Q]--[J]--[M]--[L]--[P]
-    limit 60
 
 # 417 (a compiler takes the time) the same with using namespace std before the headers; the names are the exam's
     UNIX> top=$(cd "$(dirname "$(command -v gradeall)")/.." && pwd); need g++ || exit 77
@@ -99,7 +98,6 @@
     > EOF
     > g++ -std=c++20 -Wall -Wextra -Werror -fsyntax-only -I "$top/gogen" main.cpp && echo compiles
     compiles
-    limit 30
 
 # 553 (a compiler takes the time) A student's common.h holds a macro that gogen.h and gogen.cpp use, and the mask.h handed in has no bodies: built by the line of tests/labs/gogen, the right program solves the easy puzzle.
     UNIX> top=$(cd "$(dirname "$(command -v gradeall)")" && pwd); need g++ || exit 77
@@ -111,7 +109,6 @@
     > cd "$here" && case/made/gogen_exam solution data/gogen/easy_words.txt data/gogen/easy_board.txt | gogen_check data/gogen/easy_board.txt data/gogen/easy_words.txt
     common.h
     a solution
-    limit 60
 # 416 (a compiler takes the time) a main program written for the exam compiles with our headers without a warning; the names are the exam's
     UNIX> top=$(cd "$(dirname "$(command -v gradeall)")/.." && pwd); need g++ || exit 77
     > cat > main.cpp <<'EOF'
@@ -143,5 +140,4 @@
     > EOF
     > g++ -std=c++20 -Wall -Wextra -Werror -fsyntax-only -I "$top/gogen" main.cpp && echo compiles
     compiles
-    limit 30
 

@@ -2,4 +2,3 @@
     UNIX> gogen --generate --givens 3 --difficulty easy --seed 1 --time-limit 2
     2> gogen: no such puzzle found, expected more words, more givens, another difficulty or a longer --time-limit
     exit 1
-    limit 30

@@ -4,4 +4,3 @@
     >     valgrind -q --leak-check=full --show-leak-kinds=all --error-exitcode=9 gogen_exam $section >log || echo "leaks: $section"
     > done; echo done
     done
-    limit 60

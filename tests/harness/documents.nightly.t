@@ -16,5 +16,4 @@
     spellseeker.1: 3
     tictactoe.1: 5
     wordsearch.1: 7
-    limit 30
 

@@ -2,7 +2,6 @@
     UNIX> readme=$(dirname "$(command -v gradeall)")/../README.md
     > PATH=$GRADESCRIPT_BUILD/bin:/usr/bin:/bin "$(command -v transcripts)" "$readme" | diff "$readme" - && [[ $(grep -c UNIX "$readme") -ge 20 ]] && echo 'as printed'
     as printed
-    limit 40
 
 # 054 options in --help, man page and completion are the same, and a missing one is found; the three texts
     UNIX> top=$(dirname "$(command -v gradeall)")/..
@@ -38,7 +37,6 @@
     gogen: it is not built: cmake --build build --target gogen
     nosuch: there is no nosuch.1
     exit 1
-    limit 30
 
 # 055 mandoc finds nothing wrong with the man pages; mandoc
     UNIX> need mandoc || exit 77

@@ -6,4 +6,3 @@
     each does something
     chomp: --level changes nothing with --census
     exit 1
-    limit 100

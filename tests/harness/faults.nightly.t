@@ -76,7 +76,6 @@
     \exit code 1
     the finding is shown again
     139
-    limit 60
 
 # 061 In the place of chomp: one that crashes where memory is scarce, one that then says half, one that never does its work.
     UNIX> chomp() { printf '#!/usr/bin/env bash\n%s\n' "$1" > chomp && chmod +x chomp && PATH=$PWD:$PATH faults --memory chomp | sed "s/^  cd .* &&/  cd FOLDER \&\&/" | sed -n '1,2p;$p'; }
@@ -97,4 +96,3 @@
       cd FOLDER && (ulimit -v 1000000; chomp 74332)
     chomp: 42 faults, 3 findings
     exit 1
-    limit 60

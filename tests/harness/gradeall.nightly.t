@@ -4,17 +4,13 @@
     1,0
     reason: no answer within 0.2 s of processor time
     1 passed, 0 failed
-# 059 on a Debug or sanitizer build limits are ten times as long; the head of gradescript. The case prints its limit, from the command line of run.
+# 059 a build of ours has ten minutes for a case, and programs of others have ten seconds; the head of gradescript. The case prints its limit, from the command line of run.
     UNIX> mkdir -p other/bin other/tests
-    > fake_suite 'tr "\0" "\n" < "/proc/$PPID/cmdline" | sed -n "/--seconds/{n;p}"' | grep '^+[0-9]'
+    > LIMIT=default fake_suite 'tr "\0" "\n" < "/proc/$PPID/cmdline" | sed -n "/--seconds/{n;p}"' | grep '^+[0-9]'
     > cp bin/hello other/bin; cp -P build/tests/run other/tests
-    > for option in CMAKE_BUILD_TYPE:STRING=Debug PUZZLELABS_SANITIZE:BOOL=ON PUZZLELABS_SANITIZE:BOOL=OFF; do
-    >     printf '%s\n' "CMAKE_HOME_DIRECTORY:INTERNAL=$PWD" $option > other/CMakeCache.txt
-    >     tests/gradeall --bin other/bin --unsafe | grep '^+[0-9]'
-    > done
+    > echo "CMAKE_HOME_DIRECTORY:INTERNAL=$PWD" > other/CMakeCache.txt
+    > tests/gradeall --bin other/bin --unsafe | grep '^+[0-9]'
     > true
     +10.0
-    +100.0
-    +100.0
-    +10.0
+    +600.0
 

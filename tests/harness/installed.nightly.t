@@ -5,7 +5,6 @@
     > cpack --config "$GRADESCRIPT_BUILD/CPackConfig.cmake" -B "$PWD" -D CPACK_CMAKE_GENERATOR=Ninja > log 2>&1 || cat log
     > lintian --allow-root ./*.deb && echo clean
     clean
-    limit 60
 
 # 058 the package that cpack makes, looked into with dpkg-deb; CMakeLists.txt
     UNIX> need dpkg-deb || exit 77
@@ -35,7 +34,6 @@
     README.md
     changelog.gz
     copyright
-    limit 60
 # 057 what cmake --install lays down: programs, man pages, completions; CMakeLists.txt
     UNIX> top=$(dirname "$(command -v gradeall)")/..
     > sed 's|^\( *file(WRITE \)".*"|\1"list"|' "$GRADESCRIPT_BUILD/cmake_install.cmake" > install.cmake # what is listed there is the user's
@@ -94,4 +92,3 @@
     usr/share
     usr/share/man
     usr/share/man/mine
-    limit 30

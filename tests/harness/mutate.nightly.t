@@ -41,4 +41,4 @@
     said
     sum
     tests
-    limit 600
+    limit 3600

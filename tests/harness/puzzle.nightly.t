@@ -8,4 +8,4 @@
     > grep warning ../log; tail -n 2 ../log
     2 passed, 0 failed
     103
-    limit 200
+    limit 3600

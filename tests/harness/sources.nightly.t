@@ -20,7 +20,6 @@
     spellseeker
     tictactoe
     wordsearch
-    limit 30
 
 # 074 Where no thread can be had, programs that have several do all by themselves: each answers as with threads. The limit is ulimit -u, which does not bind the superuser; that it holds is seen by timeout, which cannot fork. A second, since the board must be worth a thread.
     UNIX> as=(); if [[ $EUID -eq 0 ]]; then

@@ -9,4 +9,3 @@
     > done
     > echo $right right
     100 right
-    limit 60

@@ -20,7 +20,6 @@
     UNIX> methods_agree 24 1 square4; methods_agree 16 1 square8
     24 of 24 agree
     16 of 16 agree
-    limit 60
 
 # 315 boards of the lab as squares, by three methods (memo on the last at night: 128); each other, and the plain frontier method
     UNIX> for board in example 10x15; do
@@ -34,7 +33,6 @@
     29 29 29, plain frontier 29
     10 10 10, plain frontier 10
     78 78, plain frontier 78
-    limit 60
 
 # 316 a grid that is none, with those that are; message is ours
     UNIX> spellpath --grid magic data/spell/example.txt

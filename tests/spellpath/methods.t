@@ -40,12 +40,11 @@
 # 153 every method on drawn boards, ended early too; Held and Karp's dynamic program where the board is small, else each other
     UNIX> methods_agree 32 20261121
     32 of 32 agree
-    limit 150
+    limit 3600
 
 # 154 what a search can still reach; a plain flood fill
     UNIX> reach_agree 150 20261121
     150 of 150 agree
-    limit 60
 
 # 156 generated boards; the lab's program as a student writes it, spellpath_reference
     UNIX> right=0
@@ -55,7 +54,6 @@
     > done
     > echo $right of 25
     25 of 25
-    limit 60
 
 # 157 larger boards by tree and by sweep; each other
     UNIX> right=0
@@ -68,19 +66,15 @@
     > done
     > echo $right of 12
     12 of 12
-    limit 100
 
 # 190 upper bounds and long paths on drawn boards; dfs
     UNIX> bounds_agree 150 11
     150 of 150 agree
-    limit 40
 
 # 300 no path costs more than the bound less its steps, whatever the multipliers, and the target that comes down finds a longest path; plain recursion over all paths of small blocks
     UNIX> reduced_costs_agree 500 18
     500 of 500 agree
-    limit 60
 
 # 305 one thread, two and four have the same path and the same counts; each other, and the plain frontier method for the length
     UNIX> cores_agree 6 45
     6 of 6 agree
-    limit 60

@@ -2,7 +2,6 @@
     UNIX> spellgen --seed 3 40 40 3 > board.txt
     > spellseeker board.txt | spellchecker
     OK - Pathlength = 850
-    limit 60
 
 # 302 A block whose elimination order is worth a hill climb. spellchecker judges the path, so the length is at least 951. That there is none longer has no independent proof: a linear program says at most 956, and 951 was the answer of this engine's dynamic program before it had a relaxation, a budget of losses or a hill climb, over the same states.
     UNIX> spellgen --seed 1 40 40 3 | spellseeker | spellchecker
@@ -19,7 +18,6 @@
     > done
     longer
     longer
-    limit 100
 
 # 304 a long path a second after the start, on boards that are far from solved then: within 5 % of the bound; the form of the last line is ours, and spellchecker judges the path
     UNIX> for seed in 4 5; do
@@ -34,7 +32,6 @@
     > done
     close
     close
-    limit 100
 
 # 128 memo takes a lab's board as squares, too, and finds the length that 315 confirms
     UNIX> spellpath --grid square8 --method memo data/spell/10x15.txt
@@ -51,5 +48,4 @@
     > [[ $(tail -n 1 err.txt) =~ best\ $length,\ at\ most\ ([0-9]+)$ ]] && ((length <= 321 && 321 < BASH_REMATCH[1])) && grep last-stage err.txt
     code 1
     last-stage: 5
-    limit 60
 

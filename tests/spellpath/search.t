@@ -28,7 +28,6 @@
     >     [[ $(spellchecker path.txt) =~ ^OK\ -\ Pathlength\ =\ ([0-9]+)$ ]] && ((BASH_REMATCH[1] > first)) && echo longer && break
     > done
     longer
-    limit 100
 
 # 444 the default memory is half of what the process may have, here 32,768,000 bytes; a board takes 80 a cell
     UNIX> need --without __asan_init spellpath || exit 77

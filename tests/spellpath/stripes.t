@@ -21,7 +21,6 @@
 # 124 10x30, a letter a row on a wide board: R*C - C + 2 cells (120)
     UNIX> for ((r = 0; r < 10; r++)); do for ((c = 0; c < 30; c++)); do ((r % 2)) && printf B || printf A; done; echo; done | spellpath
     272
-    limit 40
 
 # 125 8x8, a letter a column: a length of no formula; the driver plain_frontier finds it
     UNIX> for ((r = 0; r < 8; r++)); do for ((c = 0; c < 8; c++)); do ((c % 2)) && printf B || printf A; done; echo; done | spellpath

@@ -72,4 +72,3 @@
     > for options in '' --svg; do spellscreen $options board >picture && spellscreen_check board picture; done
     right: 13178 boxes, 300 on the path, 299 lines
     right: 13178 boxes, 300 on the path, 299 lines
-    limit 30

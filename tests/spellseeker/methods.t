@@ -25,4 +25,4 @@
     > done
     > echo $right of 24
     24 of 24
-    limit 150
+    limit 3600

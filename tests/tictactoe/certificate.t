@@ -156,4 +156,3 @@
     > done | sort | uniq -c | sed 's/^ *//'
     16 3 in a row
     13 4 in a row
-    limit 60

@@ -4,12 +4,11 @@
     0 draws, 0 of the human's
     0 draws, 0 of the human's
     6 0 of the human's
-    limit 600
+    limit 3600
 
 # 531 150 random positions: the exact method, the table of all positions and the lecture's minimax against tictactoe_agree's plain negamax
     UNIX> tictactoe_agree 150 1
     150 positions agree
-    limit 30
 
 # 456 on 3x4 the table takes bounds for values; the two positions shown are known ones
     UNIX> tictactoe --audit 3 4 > all; tail -n 1 all; grep -F -e "..../C.H./.... computer" -e "..../..CH/.... human" all
@@ -34,4 +33,3 @@
     > done | sort | uniq -c | sed 's/^ *//'
     79 3 in a row
     73 4 in a row
-    limit 60

@@ -1,7 +1,6 @@
 # 178 5 random positions: the exact method, the table of all positions and the lecture's minimax against tictactoe_agree's plain negamax
     UNIX> tictactoe_agree 5 1
     5 positions agree
-    limit 30
 
 # 179 The known counts of 3,3,3, 5478 positions and 765 classes, by a walk over all games; each value by plain negamax
     UNIX> all_positions
