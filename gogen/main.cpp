@@ -354,7 +354,13 @@ int generate(Options options) {
 int play(Options options) {
     std::uint64_t seed = options.page.seed.value_or(std::random_device()());
     Game given;
-    if (!options.operands.empty()) given.puzzle = read(options);
+    try {
+        if (!options.operands.empty()) given.puzzle = read(options);
+    } catch (const shell::InputError &error) {
+        if (options.operands[0] != "-") throw;
+        throw shell::InputError(error.what() +
+                                std::string("; for a new puzzle and moves that are piped: gogen --play 5x5"));
+    }
     std::function<Generated(std::uint64_t)> make;
     std::optional<Difficulty> &difficulty = options.generator.difficulty;
     const bool any_level = options.given("--givens") || options.given("--minimal");

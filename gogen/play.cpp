@@ -82,6 +82,7 @@ struct Solving : Puzzle {
     std::vector<bool> said = {};  // for each hint, whether it was
     std::string told = {};        // those that were, one after another
     Domains known = {};           // where the letters may be, by all that were
+    bool given_up = false;        // the solution was shown
 };
 
 class Play : public shell::DialogueOf<Solving> {
@@ -133,7 +134,7 @@ class Play : public shell::DialogueOf<Solving> {
     bool at_start() const override { return state_.board == state_.printed; }
     bool over() const override { return is_full(state_.board) && faults_of(state_).empty(); }
     bool is_question(const std::string &word) const override { return word == "check" || word == "steps"; }
-    std::string end() const override { return "Solved!\n"; }
+    std::string end() const override { return state_.given_up ? "" : "Solved!\n"; }
 
     std::string hint() override {
         const std::string objections = text_of_lines(objections_to(state_));
@@ -251,7 +252,7 @@ class Play : public shell::DialogueOf<Solving> {
             if (i != Board::npos && state_.printed[i] != '.' &&
                 solve(problem_of({state_.printed, state_.words})))
                 return state_.printed[i] + (" is printed at " + place_name(cell_at(i))) + ": it stays.\n";
-        std::string echo = square && square->lettered
+        std::string echo = !take && square && square->lettered
                                ? name + (" is at " + place_name(cell_at(to)) + ": row and column, from 0.\n")
                                : "";
         if (!take && from == to) return echo.empty() ? std::string(1, name) + " is there already.\n" : echo;
@@ -276,6 +277,7 @@ class Play : public shell::DialogueOf<Solving> {
             if (const std::optional<Domains> solution = solve(problem_of({from, state_.words}))) {
                 remember();
                 state_.board = board_of(*solution);
+                state_.given_up = true;
                 return "Here is a solution; undo brings your letters back.\n";
             }
         return text_of_lines(objections_to(state_));

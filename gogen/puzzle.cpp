@@ -84,6 +84,20 @@ std::string without_accents(std::string_view text) {
     return result;
 }
 
+// The line with dots for circles, boxes and the like, which newspapers print in empty squares.
+std::string with_dots(std::string_view line) {
+    std::string result;
+    while (!line.empty()) {
+        const std::string_view from = line;
+        const char32_t point = shell::take_code_point(line).value_or(0);
+        const bool shape = (point >= U'\u25A0' && point < U'\u27C0') ||
+                           (point >= U'\u2B00' && point < U'\u2C00') || point >= U'\U0001F000';
+        const bool variant = point == U'\uFE0F'; // of the sign before it
+        if (!variant) result += shape ? "." : from.substr(0, from.size() - line.size());
+    }
+    return result;
+}
+
 // The words of a line, in capitals. Signs at the ends of a word, such as a bullet or quotes, are no part of
 // it, and a number is no word.
 Words words_in(std::string_view line) {
@@ -207,7 +221,7 @@ class Source {
                                 : file,
                shell::view_of(bytes)) {
         for (bool apart = true, accented = false; text.next();) {
-            const std::string line(text.text().substr(0, text.text().find('#')));
+            const std::string line = with_dots(text.text().substr(0, text.text().find('#')));
             if (without_accents(line).size() < line.size() && !std::exchange(accented, true))
                 notes.push_back(text.error("letters with accents found, read without them").what());
             const bool empty = shell::trimmed(line).empty();
@@ -240,11 +254,12 @@ class Source {
 
     // Takes the board, and leaves the lines above, those below, and what is behind it.
     Puzzle take_board(Squares squares) {
+        if (second > 0) throw error(lines[second], "another board found, expected one puzzle in a file");
         Board letters, typed;
         for (std::size_t i = board; i < board + side; ++i) {
             if (i == lines.size())
-                throw text.error("end of file found after " + std::to_string(i - board) +
-                                 " lines, expected " + std::to_string(side));
+                throw text.error("end of file found after " + std::to_string(i - board) + " rows, expected " +
+                                 std::to_string(side) + " with '.' for an empty square");
             Line &line = lines[i];
             if (!legal && i > board && line.apart && !lines[board + 1].apart)
                 throw error(line, shell::count_of(i - board, "row") + " of the board found above, expected " +
@@ -299,23 +314,34 @@ class Source {
     std::vector<Line> lines;
     std::size_t board = 0;          // its first row, or what may be that
     bool legal = false;             // there is one, its squares are empty or letters, each once at most
+    std::size_t second = 0;         // the first row of another such board, with empty squares; 0: none
     std::vector<std::string> notes; // what was left out, `FILE:LINE: what`
 
   private:
+    // Those of five lines.
+    Board squares_at(std::size_t first) const {
+        Board squares;
+        for (std::size_t i = first; i < std::min(first + side, lines.size()); ++i) squares += lines[i].row;
+        return squares;
+    }
+
     // The board is the block of five lines with the most squares that are empty or have a letter of their
     // own; among equals the one with the most empty squares, since no word has one; then the first.
     void find_board() {
         std::pair best(std::ptrdiff_t{-1}, std::ptrdiff_t{0});
         for (std::size_t i = 0; i < lines.size(); ++i) {
             if (lines[i].row.empty()) continue;
-            Board squares;
-            for (std::size_t k = i; k < std::min(i + side, lines.size()); ++k) squares += lines[k].row;
+            const Board squares = squares_at(i);
             const std::pair worth(legal_squares(squares), std::ranges::count(squares, '.'));
             if (worth <= best) continue;
             best = worth;
             board = i;
         }
         legal = best.first == size;
+        for (std::size_t i = board + side; legal && i + side <= lines.size(); ++i)
+            if (const Board squares = squares_at(i);
+                second == 0 && legal_squares(squares) == size && shell::contains(squares, '.'))
+                second = i;
         // What is right above and has two empty squares or more is a row, too, with a square too many or too
         // few.
         if (board == 0 || lines[board].apart) return;

@@ -2,16 +2,18 @@
 // write both.
 //
 // A board is five rows of five squares. A square is a letter A to Y, small or capital, or empty: one of . _ -
-// ? * 0, or nothing between the bars of a table (| N | | W |...). Blanks between the squares, empty lines and
-// what is drawn around the rows of a table or of a drawn board ([N]--[G]--...) are ignored, and so is the
-// line `Board solved! Solution:`. The rows may stand on one line, with slashes between them (N.W.R/...../...)
-// or without. What follows '#' on a line is a comment, and the > of a mail is no part of it.
+// ? * 0, a circle, a box or the like, or nothing between the bars of a table (| N | | W |...). Blanks between
+// the squares, empty lines and what is drawn around the rows of a table or of a drawn board ([N]--[G]--...)
+// are ignored, and so is the line `Board solved! Solution:`. The rows may stand on one line, with slashes
+// between them (N.W.R/...../...) or without. What follows '#' on a line is a comment, and the > of a mail is
+// no part of it.
 //
 // A puzzle file has a board and words, separated by blanks, commas or line ends. They stand behind the rows,
 // from the first row on, and below the board; or if nothing is there, above it. An empty line between may be
 // missing. Letters with accents are those without. Numbers and bullets are no part of a word. What else is
 // left out is noted: headings that end with a colon; titles on the other side of the board; lines set apart
-// that no board can spell, if they are more than a word or the end.
+// that no board can spell, if they are more than a word or the end. A second board with empty squares is an
+// error.
 #pragma once
 
 #include "gogen/cells.h"

@@ -50,20 +50,22 @@ class Game : public shell::DialogueOf<State> {
     const WideBoard &grid() const { return state_.ground->board; }
 
     std::string begin(bool) override { return begin_on(state_.ground); }
-    // A size, misere, or both. Alone misere turns the rule round, so that it also leads back.
+    // The name of a rule, a size, or both.
     std::string begin_with(const std::string &wish) override {
         shell::Words words = shell::words_of(wish);
-        const bool misere = std::erase(words, "misere") > 0;
-        if (misere && words.empty()) {
-            const Goal goal = grid().line_wins() ? Goal::misere : Goal::line;
+        const bool misere = std::erase(words, "misere") > 0,
+                   named = std::erase(words, "normal") > 0 || misere;
+        Goal goal = grid().goal;
+        if (named) goal = misere ? Goal::misere : Goal::line;
+        if (words.empty())
             return begin_on(
                 std::make_shared<Ground>(WideBoard(grid().rows, grid().cols, grid().in_a_row, goal)));
-        }
-        std::string size = misere ? "" : wish;
-        for (std::size_t i = 0; misere && i < words.size(); ++i) size += (i == 0 ? "" : " ") + words[i];
+        std::string size = named ? "" : wish;
+        if (named)
+            for (const std::string &word : words) size += (size.empty() ? "" : " ") + word;
         const bool square = !over() && shell::whole_number(size, 1, 9999); // new 4
         if (size != "gomoku" && !square && !shell::is_size(size)) return Dialogue::begin_with(wish);
-        return begin_on(std::make_shared<Ground>(board_for_game(size, misere ? Goal::misere : grid().goal)));
+        return begin_on(std::make_shared<Ground>(board_for_game(size, goal)));
     }
     std::string begin_on(std::shared_ptr<Ground> ground) {
         if (begin_game()) state_ = {.ground = std::move(ground)};
@@ -100,7 +102,7 @@ class Game : public shell::DialogueOf<State> {
         Advice advice{UNCLEAR};
         if (!hint) advice.square = at_once(grid(), state_.position, mover(), rules_.level(), rules_.engine);
         if (advice.square >= 0) return advice;
-        shell::Progress progress(0.3);
+        shell::Progress progress; // which a game does not last long enough to show
         if (std::optional<Adviser> &adviser = state_.ground->adviser) {
             adviser->watch(progress, thinking_time);
             try {
@@ -139,6 +141,8 @@ class Game : public shell::DialogueOf<State> {
         const auto number = shell::whole_number(shell::trimmed(line), 1, grid().squares);
         const bool on_board =
             typed && typed->row >= 0 && typed->row < grid().rows && typed->col < grid().cols;
+        if (!typed && !number && shell::trimmed(line).find_first_not_of("XxOo._|/ \t") == line.npos)
+            return "That is a row of a position: with - for it, as in tictactoe -, it may be piped.\n";
         if (!typed && !number) return std::string("Type a row and a column, such as 0 0") + or_words;
         if (!on_board && !number) return "Off the board. " + extent();
         const int square = on_board ? typed->row * grid().cols + typed->col : *number - 1;
@@ -175,8 +179,8 @@ class Game : public shell::DialogueOf<State> {
 
     std::string rule() const override { return grid().rule() + ". "; }
     std::string variants() const override {
-        return std::string("6x7x4 with 4 in a row, misere ") +
-               (grid().line_wins() ? "where a row loses, " : "again where a row wins, ");
+        return std::string("6x7x4 with 4 in a row, ") +
+               (grid().line_wins() ? "misere where a row loses, " : "normal where a row wins, ");
     }
 
     std::string saved() const override {

@@ -186,7 +186,7 @@ void Dialogue::run() {
 
 // Whether nothing would be lost, or the player knows.
 bool Dialogue::may_leave() {
-    return !typed_ || std::exchange(warned_, true) || ((over() || saved() == kept_) && !left_);
+    return !typed_ || std::exchange(warned_, true) || ((over() || saved() == played_.kept) && !played_.left);
 }
 
 // Returns false at the end of the input and at ^C.
@@ -211,7 +211,9 @@ void Dialogue::show() {
     };
     Room room = screen();
     if (cleared_) message_ += std::exchange(said, "");
-    std::string text = wrapped(message_ + (over() ? end() + rules_.chance_text() : ""), room.columns);
+    std::string text = message_, level = rules_.chance_text();
+    if (over()) text += end() + (message_.find(level) == message_.npos ? level : "");
+    text = wrapped(text, room.columns);
     // A text with more lines than half of the screen is shown in parts.
     const std::size_t all = cleared_ ? room.lines : 0;
     std::string_view rest = text;
@@ -264,7 +266,7 @@ std::string Dialogue::answer(const std::string &line) {
         return again(rest, over() && !is("restart reset"));
     if (is("quit q exit bye stop resign") || (is("give") && rest == "up") || (over() && is("no n"))) {
         ended_ = may_leave();
-        return over() || saved() == kept_ ? how_to_return : how_to_keep;
+        return over() || saved() == played_.kept ? how_to_return : how_to_keep;
     }
     // The next line may answer how to leave as if it were a question.
     const bool yes = word == "y" || word == "yes";
@@ -287,11 +289,10 @@ std::string Dialogue::answer(const std::string &line) {
         const Words count = move_words(rest);
         const auto more = whole_number(count.empty() ? "1" : count[0], 1, 999'999);
         if (!more || count.size() > 1) return "Type undo, or with the number of moves: undo 3\n";
-        const GameRules last = played_;
+        const int last = played_.game;
         if (!undo()) return "There is nothing to take back: the game began here, or was saved here.\n";
         for (int left = *more - 1; left > 0 && undo();) --left;
-        if (played_ == last) return remark();
-        left_ = false;
+        if (played_.game == last) return remark();
         std::string who;
         if (difficulty_.empty() && !rules_.two) who = rules_.second ? "You are second. " : "You are first. ";
         return "Back in the game before. " + rule() + who + played_.chance_text() + remark();
@@ -300,7 +301,7 @@ std::string Dialogue::answer(const std::string &line) {
     // Games have sizes and options, which begin another one.
     if ((over() && !is_question(word)) || is_size(line) || is_size(words[0]) || word == program_name ||
         is("load open level levels difficulty easy medium hard size options two first second computer "
-           "gomoku misere"))
+           "gomoku misere normal"))
         return again(std::string(typed), true);
     if (is("hint h")) return hint() + (move_words(line).size() > 1 ? "A hint is one move.\n" : "");
     return move(line);
@@ -358,7 +359,7 @@ std::string Dialogue::again(const std::string &what, bool fresh) {
     const bool leaves = difficulty_.empty() && may_undo() && !over();
     std::string message;
     ++rules_.game;
-    const bool unsaved = rules_.game > 1 && !over() && saved() != kept_;
+    const bool unsaved = rules_.game > 1 && !over() && saved() != played_.kept;
     try {
         const std::string rest = another ? take_wishes(what) : "";
         message = rest.empty() ? begin(another || fresh) : begin_with(rest);
@@ -366,9 +367,9 @@ std::string Dialogue::again(const std::string &what, bool fresh) {
         rules_ = played_;
         throw;
     }
+    rules_.left |= unsaved && (another || fresh || leaves);
+    rules_.kept = saved();
     played_ = rules_;
-    left_ |= unsaved && (another || fresh || leaves);
-    kept_ = saved();
     if (another || leaves) message = "Another one; undo goes back to the last one. " + message;
     return rules_.plain ? message + extent() : message;
 }
@@ -390,7 +391,7 @@ std::string Dialogue::save(std::string file) {
         out.put(saved());
         if (difficulty_.empty()) out.put(rules_.options(second_moves()));
     });
-    kept_ = saved();
+    played_.kept = saved();
     std::string options = rules_.plain ? " --plain" : "";
     if (!difficulty_.empty() && rules_.wish)
         options = ' ' + std::string(difficulty_) + ' ' + name_of(*rules_.wish) + options;

@@ -82,8 +82,9 @@ struct GameRules {
     std::optional<Level> wish = {};         // for a level, by the command line or in the dialogue
     std::optional<std::uint64_t> seed = {}; // of the present game, if chance has a part in it
     int game = 0;                           // its number, from 1
+    std::string kept = {};                  // the game as it was begun or saved
+    bool left = false;                      // a game before it is not over, and was not saved
 
-    bool operator==(const GameRules &) const = default;
     /// How well the computer plays.
     Level level() const { return wish.value_or(Level::hard); }
 
@@ -181,12 +182,11 @@ class Dialogue {
     const bool typed_; // input is a terminal's
     bool cleared_;     // output is one's, and the board is drawn
     const std::string_view difficulty_;
-    std::string shown_, kept_; // the board as it was last printed; the game as it was begun or saved
-    std::string overwritten_;  // the file that save may write over
-    bool asked_ = false;       // whether it may, last
-    bool left_ = false;        // undo goes back to a game that is not over, and was not saved
-    std::string message_;      // below the board
-    std::string more_;         // of the message, for which the screen had no room
+    std::string shown_;       // the board as it was last printed
+    std::string overwritten_; // the file that save may write over
+    bool asked_ = false;      // whether it may, last
+    std::string message_;     // below the board
+    std::string more_;        // of the message, for which the screen had no room
     bool ended_ = false, warned_ = false;
     bool hinted_ = false; // last
 };

@@ -23,8 +23,7 @@ extern std::string said;
 /// ends the program. There is one at a time.
 class Progress {
   public:
-    /// In a game it appears earlier.
-    explicit Progress(double first = 1) : next_(first) {}
+    Progress() = default;
     ~Progress();
     Progress(const Progress &) = delete;
 
@@ -46,7 +45,7 @@ class Progress {
     const Clock::time_point start_ = Clock::now();
     const std::thread::id thread_ = std::this_thread::get_id();
     const bool terminal_ = isatty(STDERR_FILENO) != 0;
-    double next_; // when the line changes, in seconds
+    double next_ = 1; // when the line changes, in seconds
 };
 
 /// Erases the line of a Progress.

@@ -30,7 +30,7 @@
     > try 'A..\n'; try 'A...\n....\n'; try 'A...\n....\n....\n....\n\nQUAD\n'; try 'A...\n....\n..7.\n....\n\nBAD\n'
     > gogen_four --generate --seed 5 > puzzle; gogen_four --unique puzzle; head -n 4 puzzle | tr A-P x
     gogen: <stdin>:1: line 'A..' found, expected 4 squares, '.' for an empty one
-    gogen: <stdin>:2: end of file found after 2 lines, expected 4
+    gogen: <stdin>:2: end of file found after 2 rows, expected 4 with '.' for an empty square
     gogen: <stdin>:6: word 'QUAD' found, expected letters A to P
     square (2,2) holds '7', which is not a letter A to P
     unique

@@ -1,6 +1,6 @@
 # 202 Without a file, standard input is read; here it is empty.
     UNIX> gogen < /dev/null
-    2> gogen: <stdin>:1: end of file found after 0 lines, expected 5
+    2> gogen: <stdin>:1: end of file found after 0 rows, expected 5 with '.' for an empty square
     exit 2
 
 # 203 Three files are refused, with how to give one or two.
@@ -68,7 +68,7 @@
     2
     gogen: 3 operands found, expected PUZZLE, or BOARD and WORDS, see --help
     2
-    gogen: <stdin>:1: end of file found after 0 lines, expected 5
+    gogen: <stdin>:1: end of file found after 0 rows, expected 5 with '.' for an empty square
     2
     data
     saved

@@ -219,7 +219,6 @@
     words: BELT KNIFE ONION WAX
     letters:
     Here is a solution; undo brings your letters back.
-    Solved!
     Again (y, n, undo)? \
 
             0 1 2 3 4
@@ -535,10 +534,10 @@
     (1,2) (2,1) (2,3) (3,2) \
 
 # 167 A puzzle that cannot be made ends nothing: the game goes on as it was. With 24 givens one letter is missing, which is easy, not hard
-    UNIX> printf '%s\n' 'new hard' solve q | gogen --play --plain --givens 24 --seed 1 easy 2> error | grep -o -e '^Seed 1, easy' -e '^No such puzzle found' -e '^Solved'
+    UNIX> printf '%s\n' 'new hard' solve q | gogen --play --plain --givens 24 --seed 1 easy 2> error | grep -o -e '^Seed 1, easy' -e '^No such puzzle found' -e '^Here is a solution'
     Seed 1, easy
     No such puzzle found
-    Solved
+    Here is a solution
 
 # 168 Pencil marks of a puzzle without a solution say why, as a hint does: G and Y are not beside each other; u and h alone are letters, not undo and hint.
     UNIX> printf '%s\n' VW.JD .MKXR I..HC .FEPU GLQBY '' BELT KNIFE ONION WAX GY > none; printf '%s\n' pencil hint u h | gogen --play none | grep -o -e '^word .*' -e '^Type a letter'
@@ -556,11 +555,8 @@
     UNIX> printf '%s\n' hint solve check steps | gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -e '^1' -e '^(1,3)' -e '^Solved' -e hint -e nothing
     1 only square: E touches R (0,4) in QUAVER and X (2,2) in BOXED, so E is at
     (1,3)
-    Solved!
-    Solved!
     1 only square: E touches R (0,4) in QUAVER and X (2,2) in BOXED, so E is at
     (1,3)
-    Solved!
 
 # 191 After a letter of the player's own no hint says again what one has said, unless it rests on that: L is not at (4,1) with R at (3,0), too, and T comes next. By hand
     UNIX> printf '%s\n' Q.X.B ..... M.S.F ..... J.W.V '' BATH CACTUS DOLPHIN HUSKY JOY KEY ROMP SHIP TAXI WORM > puzzle
@@ -576,3 +572,13 @@
     > { until_there Your; printf 'a 1 1\neasy\n'; until_there generating; printf '\003'; until_there stopped; printf 'q\ny\n'; until_there neverthere; } | { script -qefc 'stty -echo; gogen --play --givens 1 --difficulty easy --time-limit 3000 puzzle' log.txt; touch ended; } | tr -d '\r' | grep -o -e '^The search.*' -e '^Type save FILE'
     The search for a puzzle is stopped.
     Type save FILE
+
+# 197 A letter that is taken off by its square is not said to be there; a solution that was asked for is not called solved; by hand.
+    UNIX> printf '%s\n' 'o b1' 'take b1' solve n | gogen --play data/gogen/easy_board.txt data/gogen/easy_words.txt | grep -e ' is at ' -e Solved -e '^Here'
+    O is at (0,1): row and column, from 0.
+    Here is a solution; undo brings your letters back.
+
+# 198 What is piped into a game is the puzzle; whoever pipes moves is told how to have a new one; by hand.
+    UNIX> echo hint | gogen --play
+    2> gogen: <stdin>:1: line 'hint' found, expected 5 squares, '.' for an empty one; for a new puzzle and moves that are piped: gogen --play 5x5
+    exit 2

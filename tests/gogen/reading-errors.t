@@ -10,7 +10,7 @@
 
 # 175 A board of four rows: the end of the file is named.
     UNIX> head -n 4 data/gogen/easy_board.txt | gogen - data/gogen/easy_words.txt
-    2> gogen: <stdin>:4: end of file found after 4 lines, expected 5
+    2> gogen: <stdin>:4: end of file found after 4 rows, expected 5 with '.' for an empty square
     exit 2
 
 # 176 A sixth row is named, not taken for a word.

@@ -62,7 +62,7 @@
     2
     gogen: p:1: line 'N W R' found, expected 5 squares, '.' for an empty one
     2
-    gogen: p:1: end of file found after 0 lines, expected 5
+    gogen: p:1: end of file found after 0 rows, expected 5 with '.' for an empty square
     2
 
 # 314 A word that stands twice in the list is left out, and said; the answer is the same.
@@ -394,3 +394,15 @@
     SYXVB
     HUAOF
     QJMLP
+
+# 196 Circles and boxes are empty squares, as newspapers print them; a second board with empty squares is refused, and its solution is not; by hand.
+    UNIX> for empty in ○ □ ⬜; do { sed "s/\./$empty /g" data/gogen/easy_board.txt; cat data/gogen/easy_words.txt; } | gogen --count; done
+    > { cat data/gogen/easy_board.txt data/gogen/easy_words.txt; echo; cat data/gogen/easy_solution.txt; } | gogen --count 2>/dev/null
+    > { cat data/gogen/easy_board.txt data/gogen/easy_words.txt; echo; cat data/gogen/medium_board.txt data/gogen/medium_words.txt; } > two; wc -l < data/gogen/easy_words.txt; gogen two
+    1
+    1
+    1
+    1
+    9
+    2> gogen: two:16: another board found, expected one puzzle in a file
+    exit 2

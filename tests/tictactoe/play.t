@@ -579,8 +579,6 @@
     > tictactoe --first computer --seed 8 < moves | grep plays > eight; printf '%s\n' new '1 1' | tictactoe --first computer --seed 7 | grep plays | tail -n +2 | cmp - eight && echo same
     > printf '%s\n' b2 new undo | tictactoe --two | sed -n '/X/p' | tail -n 2
     Level hard, seed 7.
-    Level hard, seed 7.
-    Level hard, seed 8.
     Level hard, seed 8.
     1
     same
@@ -810,8 +808,8 @@
     4 in a row win
       0  X
 
-# 210 misere is typed in a game, too: alone it turns the rule round, with a size the row loses, and undo leads back; by hand
-    UNIX> printf '%s\n' 0,0 misere 'new misere 4x4' 4x5x3 misere 'misere maybe' undo undo undo undo | tictactoe --two --plain | grep -o -e '[345] in a row [a-z]*' -e '.misere maybe. means nothing' -e '^. mark.*' -e "^[XO]'s"
+# 210 misere and normal, which name the rule, are typed in a game, too, with a size or a level beside them, and undo leads back; by hand
+    UNIX> printf '%s\n' 0,0 misere 'new misere 4x4' 4x5x3 normal 'misere maybe' undo undo undo undo | tictactoe --two --plain | grep -o -e '[345] in a row [a-z]*' -e '.misere maybe. means nothing' -e '^. mark.*' -e "^[XO]'s"
     3 in a row win
     X's
     O's
@@ -844,3 +842,10 @@
     Type save FILE
     4 in a row
     An earlier game is not over: undo leads to it; quit again to leave (y, n).
+
+# 213 An unfinished game two games before is not dropped in silence, a finished or empty one may be left; a row of a position is told from a move; by hand.
+    UNIX> need script || exit 77
+    > ends() { printf '%s\n' "$@" | script -qec 'stty -echo; tictactoe --first human' log | tr -d '\r' | grep -c -e '^An earlier'; }; ends '1 1' 4x4 new undo quit y; ends '1 1' 4x4 undo undo 4x4 new quit; echo 'X O .' | tictactoe | grep piped
+    1
+    0
+    That is a row of a position: with - for it, as in tictactoe -, it may be piped.
