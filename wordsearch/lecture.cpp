@@ -148,7 +148,8 @@ std::optional<PuzzleTexts> hold_dialogue(Options options, shell::Output &out) {
     const Index index(puzzle.words(), puzzle.alphabet.size());
     search_fast(puzzle.field, index, [&](std::span<const Match> matches) { printer.print(matches); });
     out.flush();
-    if (const std::size_t rows = puzzle.skipped_rows, words_left = puzzle.list.skipped; rows + words_left > 0)
+    if (const std::size_t rows = puzzle.skipped_rows, words_left = puzzle.list.skipped;
+        terminal && rows + words_left > 0)
         shell::say(shell::count_of(rows, "row") + " and " + shell::count_of(words_left, "word") +
                    " skipped; type: wordsearch " + grid.name + ' ' + words.name);
     return {};

@@ -47,13 +47,6 @@ std::vector<Items> lines_of(const Items &items) { return groups_of(items, 0); }
 
 bool is_phrase(std::string_view text) { return text.find(' ') != text.npos; }
 
-/// Whether a text is a cry or has a digit of any script.
-bool is_odd(std::string_view text) {
-    return std::ranges::any_of(letters_of(text), [](const Letter &letter) {
-        return std::string_view("!?0123456789").find(letter.letter.value_or("a")) != std::string_view::npos;
-    });
-}
-
 /// What the lines look like in which something is found.
 class Look {
   public:
@@ -66,8 +59,7 @@ class Look {
             for (const Item *item : line) {
                 if (!item->found) continue;
                 capitals_.insert(capitals_of(item->text));
-                (is_phrase(item->text) ? phrases_ : singles_) = true;
-                odd_ = odd_ || is_odd(item->text);
+                phrases_ = phrases_ || is_phrase(item->text);
             }
         }
     }
@@ -78,11 +70,8 @@ class Look {
     bool has(const Items &line, Place place) const {
         if (!labels_.contains(line[0]->label)) return false;
         if (line[0]->label != 0 || place == Place::between) return true;
-        const auto is_text = [&](const Item *item) {
-            return (is_phrase(item->text) && !phrases_) || (is_odd(item->text) && !odd_);
-        };
-        const auto has_size = [&](const Item *item) { return singles_ || is_phrase(item->text); };
-        if (std::ranges::any_of(line, is_text) || std::ranges::none_of(line, has_size)) return false;
+        const auto is_text = [&](const Item *item) { return is_phrase(item->text) && !phrases_; };
+        if (std::ranges::any_of(line, is_text)) return false;
         if (place == Place::below) return true;
         if (line[0]->alone && !alone_) return false;
         return std::ranges::any_of(line, [&](const Item *item) {
@@ -95,17 +84,8 @@ class Look {
     std::set<char32_t> labels_;
     std::set<Capitals> capitals_;
     bool alone_ = false, last_is_alone_ = false; // whether a line but the last has a single text; the last
-    bool phrases_ = false, singles_ = false, odd_ = false;
+    bool phrases_ = false;
 };
-
-/// Drops the side of the grid where less is found. Returns the other one.
-Items choose_side(const Items &items) {
-    Items above, below;
-    for (Item *item : items) (item->above ? above : below).push_back(item);
-    if (found_in(above) > found_in(below)) std::swap(above, below);
-    drop(above);
-    return below;
-}
 
 /// Drops what stands behind headings behind which hardly anything is found, such as "clue": on many lines.
 void drop_keys(const Items &items) {
@@ -213,7 +193,7 @@ Capitals capitals_of(std::string_view text) {
 }
 
 void judge(const Items &items) {
-    Items list = choose_side(items);
+    Items list = items;
     drop_keys(list);
     std::erase_if(list, [](const Item *item) { return !item->is_word; });
     drop_columns(list);

@@ -254,8 +254,7 @@ class ListReader {
             const auto begin = std::size_t(open_[first].text.data() - line.data());
             const std::size_t meaning = meaning_at(line, begin);
             char32_t label = 0;
-            if (std::string_view sign = without_blanks(line.substr(0, begin));
-                !sign.empty() && shell::plain(sign).find_first_of("'\"") != 0) {
+            if (std::string_view sign = without_blanks(line.substr(0, begin)); !sign.empty()) {
                 std::string_view digit = sign;
                 label = is_digit(take_letter(digit).value_or("a")[0])
                             ? U'0'
@@ -263,7 +262,6 @@ class ListReader {
             }
             for (std::size_t i = first; i < open_.size(); ++i) {
                 open_[i].line = number;
-                open_[i].above = number < form_.lines_above;
                 open_[i].label = label;
                 open_[i].meaning = line.data() + meaning;
             }
@@ -463,7 +461,6 @@ class ListReader {
                 part->text = text;
                 part->letters = found_in(*part);
                 part->found = part->letters.size() >= least_found_;
-                part->is_word = !is_judged() || part->found || !text.starts_with('(');
                 part->right = text.data() >= piece.meaning;
                 part->in_text = part != &piece && !piece.is_list;
             }
