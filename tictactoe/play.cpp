@@ -6,6 +6,7 @@
 #include "shell/text.h"
 #include "tictactoe/picture.h"
 
+#include <algorithm>
 #include <cassert>
 #include <memory>
 #include <optional>
@@ -141,8 +142,10 @@ class Game : public shell::DialogueOf<State> {
         const auto number = shell::whole_number(shell::trimmed(line), 1, grid().squares);
         const bool on_board =
             typed && typed->row >= 0 && typed->row < grid().rows && typed->col < grid().cols;
-        if (!typed && !number && shell::trimmed(line).find_first_not_of("XxOo._|/ \t") == line.npos)
-            return "That is a row of a position: with - for it, as in tictactoe -, it may be piped.\n";
+        const auto is_mark = [](char c) { return shell::contains(std::string_view("XxOo._"), c); };
+        if (!typed && line.find_first_not_of("XxOo._|/ \t") == line.npos &&
+            std::ranges::count_if(line, is_mark) == grid().cols)
+            return "A row of a position? For a game from one that is piped, type: tictactoe -\n";
         if (!typed && !number) return std::string("Type a row and a column, such as 0 0") + or_words;
         if (!on_board && !number) return "Off the board. " + extent();
         const int square = on_board ? typed->row * grid().cols + typed->col : *number - 1;

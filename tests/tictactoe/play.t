@@ -848,4 +848,4 @@
     > ends() { printf '%s\n' "$@" | script -qec 'stty -echo; tictactoe --first human' log | tr -d '\r' | grep -c -e '^An earlier'; }; ends '1 1' 4x4 new undo quit y; ends '1 1' 4x4 undo undo 4x4 new quit; echo 'X O .' | tictactoe | grep piped
     1
     0
-    That is a row of a position: with - for it, as in tictactoe -, it may be piped.
+    A row of a position? For a game from one that is piped, type: tictactoe -
