@@ -43,7 +43,7 @@ Cells printed_cells(const Puzzle &puzzle, const Stop &stop) {
 std::string reason_against(Cells one, const Puzzle &puzzle) {
     const Puzzle rest = with_only(puzzle, all_cells & ~one);
     const auto steps = why_not(rest, number_of_letter(puzzle.board[index_of(one)]), one);
-    if (steps.empty()) return "with it there is no solution";
+    if (steps.empty()) return "with it there is no solution; gogen --steps shows what follows";
     const bool supposed = steps[0].rule == Rule::supposition; // then the steps to the contradiction
     std::string line;
     for (const Step &next : supposed ? steps[0].proof : steps)

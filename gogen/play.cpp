@@ -210,7 +210,7 @@ class Play : public shell::DialogueOf<Solving> {
             return faults_of(state_).empty()
                        ? pencil_text(state_, state_.known, rules_.plain ? 0 : screen().columns)
                        : "No marks with these letters:\n" + text_of_lines(objections_to(state_));
-        if (first == "solve") return solved();
+        if (first == "solve") return *whole ? "solve fills the whole board; hint says one step.\n" : solved();
         if (first == "step" || first == "steps")
             return state_.told + (over() ? "" : "hint says the next step.\n");
         Words parts = shell::move_words(line);

@@ -255,6 +255,11 @@ class Source {
     // Takes the board, and leaves the lines above, those below, and what is behind it.
     Puzzle take_board(Squares squares) {
         if (second > 0) throw error(lines[second], "another board found, expected one puzzle in a file");
+        // A single line like a row may be any word.
+        const auto has_row = [this](std::size_t i) { return i < lines.size() && !lines[i].row.empty(); };
+        if (has_row(board) && !has_row(board + 1) && !has_row(board + 2))
+            throw error(lines[0], "no board found, expected " + std::to_string(side) + " rows of " +
+                                      std::to_string(side) + " squares, '.' for an empty one");
         Board letters, typed;
         for (std::size_t i = board; i < board + side; ++i) {
             if (i == lines.size())

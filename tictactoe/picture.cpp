@@ -40,6 +40,20 @@ std::string cells_of(std::string_view row) {
     return squares;
 }
 
+// The line with dots for blanks, if these are squares: it has rows of one length with slashes between them,
+// and no other sign for an empty square, but a blank at the end of a row or two together.
+std::string with_dots(std::string_view line) {
+    std::string text(line);
+    const std::size_t length = line.find('/');
+    if (length == line.npos || line.find_first_of("._-?#*|") != line.npos) return text;
+    const std::string rows = '/' + text + '/';
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        if ((rows[i] == '/') != (i % (length + 1) == 0)) return text;
+    for (const std::string_view pair : {"  ", " /", "/ "})
+        if (rows.find(pair) != rows.npos) std::ranges::replace(text, ' ', '.');
+    return text;
+}
+
 // What a sign means: a mark, '.', '|', or a blank; 0 if nothing. Other alphabets' letters that look like
 // marks, and the crosses and rings of telephones, are marks.
 char meaning_of(char32_t sign) {
@@ -65,6 +79,8 @@ DrawnPosition::DrawnPosition(std::string file, std::string text)
         const std::size_t comma = line.find(',');
         const bool rows = comma != line.npos && comma > 1 && line.find_first_of("/ ") == line.npos;
         const char between = rows ? ',' : '/';
+        const std::string dotted = with_dots(line);
+        line = dotted;
         for (std::size_t end; (end = line.find(between)) != line.npos; line.remove_prefix(end + 1))
             add_row(number, line.substr(0, end));
         add_row(number, line);
@@ -111,6 +127,8 @@ void DrawnPosition::add_row(std::size_t line, std::string_view text) {
             refuse("has " + shell::in_quotes(sign) + ", expected either X and O or H and C", line);
         signs += meaning == 'H' ? 'X' : meaning == 'C' ? 'O' : meaning;
     }
+    if (rows_.size() > 1 && line - rows_.back().line > rows_[1].line - rows_[0].line)
+        refuse("goes on below an empty line, expected one position", line);
     rows_.push_back({.line = line, .squares = cells_of(signs)});
 }
 

@@ -264,9 +264,12 @@ std::string Dialogue::answer(const std::string &line) {
     if (is("restart reset") && at_start() && !over()) return "This is the start; new is another one.\n";
     if (is("new restart reset again") || (over() && is("yes y")))
         return again(rest, over() && !is("restart reset"));
-    if (is("quit q exit bye stop resign") || (is("give") && rest == "up") || (over() && is("no n"))) {
+    const bool gives_up = is("give") && rest == "up"; // a puzzle has a solution to show
+    if (gives_up && !difficulty_.empty()) return move("solve");
+    if (is("quit q exit bye stop resign") || gives_up || (over() && is("no n"))) {
         ended_ = may_leave();
-        return over() || saved() == played_.kept ? how_to_return : how_to_keep;
+        if (over()) return "An earlier game is not over: undo leads to it; n again leaves.\n";
+        return saved() == played_.kept ? how_to_return : how_to_keep;
     }
     // The next line may answer how to leave as if it were a question.
     const bool yes = word == "y" || word == "yes";
@@ -330,7 +333,7 @@ std::string Dialogue::take_wishes(const std::string &typed) {
     const Words words = words_of(typed);
     const auto has = [&words](std::string_view word) { return contains(words, word); };
     std::string filler =
-        "computer human player players people me i you level difficulty size game puzzle maze "
+        "y yes computer human player players people me i you level difficulty size game puzzle maze "
         "board on with for the a please two first second";
     bool taken = difficulty_.empty() && (has("two") || has("first") || has("second"));
     if (taken) {

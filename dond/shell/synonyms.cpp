@@ -137,8 +137,9 @@ Words with_operands(Words words, const Words &own) {
 
 Meaning meaning_elsewhere(std::string_view option, std::string_view value, const Words &names) {
     Meaning meaning;
-    // `--format json` and `-f json` are --json, where that is an option.
-    if (const std::string own = "--" + std::string(value); own.size() > 2 && contains(names, own))
+    // `--format json` and `-f json` are --json, where that is an option and no file.
+    if (const std::string own = "--" + std::string(value);
+        own.size() > 2 && contains(names, own) && !is_file(std::string(value)))
         return {.words = {own}, .same = true};
     for (const bool same : {true, false})
         for (const Wish &wish : same ? std::span<const Wish>(same_wishes) : near_wishes) {

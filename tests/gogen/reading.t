@@ -56,9 +56,9 @@
     2
     gogen: p:8: word 'FO8' found, expected letters A to Y
     2
-    gogen: p:2: line '. . .' found, expected 5 squares, '.' for an empty one
+    gogen: p:1: no board found, expected 5 rows of 5 squares, '.' for an empty one
     2
-    gogen: p:2: line '[A]--[B]-A[C]--[D]--[E]' found, expected 5 squares, '.' for an empty one
+    gogen: p:1: no board found, expected 5 rows of 5 squares, '.' for an empty one
     2
     gogen: p:1: line 'N W R' found, expected 5 squares, '.' for an empty one
     2
