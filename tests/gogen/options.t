@@ -108,3 +108,8 @@
     --generate --svg: --difficulty --givens --minimal --paper --puzzles --rules --seed --sets --solution --time-limit --title --words
     --generate --sets 2: --difficulty --givens --minimal --paper --puzzles --rules --seed --svg --time-limit --title --words
     data
+
+# 200 A file whose name is that of an option is no value of an option that is mistyped; by hand.
+    UNIX> cat data/gogen/easy_board.txt data/gogen/easy_words.txt > puzzle; gogen --hnit puzzle
+    2> gogen: unknown option '--hnit', did you mean --hint?
+    exit 2

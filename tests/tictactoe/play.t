@@ -849,3 +849,15 @@
     1
     0
     A row of a position? For a game from one that is piped, type: tictactoe -
+
+# 214 Blanks between slashes are squares if they make rows of one length; a second position below an empty line is refused; yes may have a level behind it; by hand.
+    UNIX> shown() { tictactoe --analyze --json "$1" | grep -o '"position": "[^"]*"'; }; shown 'X  / O /   '; shown '  X/ O /X  '; shown 'X O X / O X O / . . .'; shown 'X O X/O X O/O X O'
+    > printf '0 0\n1 1\n2 2\ny easy\n' | tictactoe 1,1,1 --two | grep -c 'Another one'; printf 'X . O\n\n. X .\n\n. . O\n' | tictactoe --analyze; printf 'X..\n...\n...\n\n.X.\n.O.\n...\n' | tictactoe --analyze
+    "position": "X../.O./..."
+    "position": "..X/.O./X.."
+    "position": "XOX/OXO/..."
+    "position": "XOX/OXO/OXO"
+    1
+    DRAW 1 2
+    2> tictactoe: <stdin>:5: the position goes on below an empty line, expected one position
+    exit 2
