@@ -219,11 +219,11 @@ std::optional<Puzzle> without_text(const Puzzle &puzzle) {
 }
 
 int solve(const Options &options, const Puzzle &puzzle) {
-    Puzzle given = puzzle; // without the letters of a player, if these are known
-    if (puzzle.printed != Board(size, '.')) given.board = puzzle.printed;
-    if (options.task == "--puzzle") return print(true, draw(options.page, {{given, given.board}}, {}));
-    if (puzzle.words.empty()) // a bare board has no solution to draw
-        return print(true, draw(options.page, {{given, puzzle.board}}, {}));
+    const auto drawn = [&](const Board &board) {
+        return draw(options.page, {{{given_letters(puzzle), puzzle.words}, board}}, {});
+    };
+    if (options.task == "--puzzle") return print(true, drawn(given_letters(puzzle)));
+    if (puzzle.words.empty()) return print(true, drawn(puzzle.board)); // it has no solution to draw
     const std::optional<Board> solution = solution_of(puzzle, options);
     if (!solution) {
         const std::optional<Puzzle> list = without_text(puzzle);
@@ -232,7 +232,7 @@ int solve(const Options &options, const Puzzle &puzzle) {
     const std::optional<std::size_t> number = solutions_of(puzzle, showing("searching for another solution"));
     std::string only = "null"; // not settled
     if (number) only = *number < 2 ? "true" : "false";
-    if (options.given("--svg")) write_answer(draw(options.page, {{given, *solution}}, {}));
+    if (options.given("--svg")) write_answer(drawn(*solution));
     else if (options.given("--plain")) write_answer(plain_text(*solution));
     else if (options.given("--json"))
         write_answer("{\"solved\":true,\"only\":" + only + ",\"board\":" + json_of(rows_of(*solution)) +

@@ -109,7 +109,7 @@ class Play : public shell::DialogueOf<Solving> {
         if (!first) remember();
         state_ = {std::move(game.puzzle)};
         state_.known.fill(all_cells);
-        if (state_.printed == Board(size, '.')) state_.printed = state_.board;
+        state_.printed = given_letters(state_);
         const auto number = solutions_of({state_.printed, state_.words});
         if (number == 0) game.remark += "This puzzle has no solution: check says why. ";
         if (number == 2) game.remark += "This puzzle has several solutions: each will do. ";

@@ -343,9 +343,9 @@ class Source {
             board = i;
         }
         legal = best.first == size;
-        for (std::size_t i = board + side; legal && i + side <= lines.size(); ++i)
+        for (std::size_t i = board + side; legal && second == 0 && i + side <= lines.size(); ++i)
             if (const Board squares = squares_at(i);
-                second == 0 && legal_squares(squares) == size && shell::contains(squares, '.'))
+                legal_squares(squares) == size && shell::contains(squares, '.'))
                 second = i;
         // What is right above and has two empty squares or more is a row, too, with a square too many or too
         // few.

@@ -38,6 +38,10 @@ struct Puzzle {
     std::size_t first = 0, last = 0;
 };
 
+/// The letters that are given: those known to be printed or, if none are, all.
+inline const Board &given_letters(const Puzzle &puzzle) {
+    return puzzle.printed == Board(size, '.') ? puzzle.board : puzzle.printed;
+}
 inline bool is_full(const Board &board) { return board.find('.') == board.npos; }
 /// The letters, for messages: "A to Y".
 inline const std::string letter_range{first_letter, ' ', 't', 'o', ' ', last_letter};

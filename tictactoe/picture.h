@@ -15,8 +15,10 @@ namespace tictactoe {
 
 /// A position as typed or drawn: X and O, or the lecture's H and C, in either case. Rows are on lines or end
 /// at a slash, or all squares are on one line. An empty square is a dot, an underscore or a dash; between
-/// bars it may be blank. Lines and numbers around the squares, as in drawing(), and lines that begin with #
-/// are left out. A header() may be one of the lines.
+/// bars it may be blank, and between slashes, too, if that makes rows of one length. Lines and numbers around
+/// the squares, as in drawing(), and lines that begin with # are left out. A header() may be one of the
+/// lines. Rows below an empty line are another position, which is refused, unless empty lines are between all
+/// rows.
 class DrawnPosition {
   public:
     /// `file` is where the text is from, for messages; empty for the command line. Throws shell::Misuse, or

@@ -10,8 +10,8 @@
 //    is text, if there is a better one, and so is one of which half was found in those above: the solution.
 // 3. A line in which nothing is found, among lines of words, has missing words if it looks like these. It has
 //    such a bullet or number before it. Where these have none, it is no phrase, unless there are such words
-//    too, or it stands between words. Above the words it also has capitals as they have, and a
-//    single text only if they do.
+//    too, or it stands between words. Above the words it also has capitals as they have, and a single text
+//    only if they do.
 // 4. Where nothing is found, everything but headings is the list.
 #pragma once
 

@@ -17,8 +17,7 @@ namespace {
 
 constexpr const char *common_words = "Also: hint, undo, new, save FILE, quit; ";
 constexpr const char *how_to_keep = "Type save FILE to continue later, or quit again to leave (y, n).\n";
-constexpr const char *how_to_return =
-    "An earlier game is not over: undo leads to it; quit again to leave (y, n).\n";
+constexpr const char *earlier_game = "An earlier game is not over: undo leads to it; ";
 constexpr const char *shows_board = "Enter shows the board.\n";
 constexpr std::string_view saved_options = "# options:"; // before those of a saved game
 
@@ -265,11 +264,12 @@ std::string Dialogue::answer(const std::string &line) {
     if (is("new restart reset again") || (over() && is("yes y")))
         return again(rest, over() && !is("restart reset"));
     const bool gives_up = is("give") && rest == "up"; // a puzzle has a solution to show
-    if (gives_up && !difficulty_.empty()) return move("solve");
+    if (gives_up && !difficulty_.empty() && !over()) return move("solve");
     if (is("quit q exit bye stop resign") || gives_up || (over() && is("no n"))) {
         ended_ = may_leave();
-        if (over()) return "An earlier game is not over: undo leads to it; n again leaves.\n";
-        return saved() == played_.kept ? how_to_return : how_to_keep;
+        if (over()) return std::string(earlier_game) + "n again leaves.\n";
+        if (saved() != played_.kept) return how_to_keep;
+        return std::string(earlier_game) + "quit again to leave (y, n).\n";
     }
     // The next line may answer how to leave as if it were a question.
     const bool yes = word == "y" || word == "yes";

@@ -73,7 +73,7 @@ inline unsigned moves_for_a_slip(Level level) {
     assert(level != Level::hard);
     return level == Level::easy ? 2 : 4;
 }
-/// What the command line says about a game for two.
+/// What the command line says about a game for two, and what the dialogue knows of the present one.
 struct GameRules {
     bool two = false;                       // people; the computer only gives hints
     bool second = false;                    // the computer, or the second person, begins
@@ -165,7 +165,7 @@ class Dialogue {
     virtual bool may_undo() const = 0;
 
     GameRules rules_;  // each game has the next seed
-    GameRules played_; // as the present game began
+    GameRules played_; // as the present game began, but for what is kept of it
 
   private:
     bool read(std::string &line);

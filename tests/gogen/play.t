@@ -585,7 +585,7 @@
 
 # 199 A saved game's picture is its puzzle's: the player's letters are not printed ones; giving up shows the solution, and for a letter hint is named; by hand.
     UNIX> board=data/gogen/easy_board.txt words=data/gogen/easy_words.txt
-    > printf '%s\n' 'g 0 1' 'save game' 'solve k' 'give up' n | gogen --play $board $words | grep -e '^solve' -e '^Here'
+    > printf '%s\n' 'g 0 1' 'save game' 'solve k' 'give up' 'give up' x | gogen --play $board $words | grep -e '^solve' -e '^Here' -e means
     > head -n 1 game; for puzzle in '' --puzzle; do gogen --svg $puzzle game | cmp - <(gogen --svg $puzzle $board $words) && echo same; done
     solve fills the whole board; hint says one step.
     Here is a solution; undo brings your letters back.
