@@ -7,6 +7,7 @@
 
 #include <cctype>
 #include <iterator>
+#include <optional>
 #include <set>
 #include <unordered_set>
 
@@ -73,29 +74,22 @@ static_assert(bare_letters.size() == U'\u0180' - U'\u00C0');
 std::string without_accents(std::string_view text) {
     if (std::ranges::none_of(text, [](char c) { return static_cast<signed char>(c) < 0; }))
         return std::string(text);
-    std::string result;
-    while (!text.empty()) {
-        const std::string_view from = text;
-        const char32_t point = shell::take_code_point(text).value_or(0);
-        const std::size_t index = point - U'\u00C0';
-        if (index < bare_letters.size() && bare_letters[index] != ' ') result += bare_letters[index];
-        else if (point < U'\u0300' || point > U'\u036F') result += from.substr(0, from.size() - text.size());
-    }
-    return result;
+    return shell::replaced(text, [](std::optional<char32_t> point, std::string_view bytes) {
+        const std::size_t index = point.value_or(0) - U'\u00C0';
+        if (index < bare_letters.size() && bare_letters[index] != ' ') return bare_letters.substr(index, 1);
+        return point >= 0x300u && point <= 0x36Fu ? std::string_view() : bytes;
+    });
 }
 
 // The line with dots for circles, boxes and the like, which newspapers print in empty squares.
 std::string with_dots(std::string_view line) {
-    std::string result;
-    while (!line.empty()) {
-        const std::string_view from = line;
-        const char32_t point = shell::take_code_point(line).value_or(0);
-        const bool shape = (point >= U'\u25A0' && point < U'\u27C0') ||
-                           (point >= U'\u2B00' && point < U'\u2C00') || point >= U'\U0001F000';
-        const bool variant = point == U'\uFE0F'; // of the sign before it
-        if (!variant) result += shape ? "." : from.substr(0, from.size() - line.size());
-    }
-    return result;
+    return shell::replaced(line,
+                           [](std::optional<char32_t> point, std::string_view bytes) -> std::string_view {
+                               if (point == 0xFE0Fu) return ""; // a variant of the sign before it
+                               const bool is_shape = (point >= 0x25A0u && point < 0x27C0u) ||
+                                                     (point >= 0x2B00u && point < 0x2C00u);
+                               return is_shape || point >= 0x1F000u ? "." : bytes;
+                           });
 }
 
 // The words of a line, in capitals. Signs at the ends of a word, such as a bullet or quotes, are no part of

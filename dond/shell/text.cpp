@@ -7,18 +7,6 @@ namespace shell {
 
 namespace {
 
-// The text with change(code point, its bytes) in place of each; a byte that is not UTF-8 is no code point.
-template <typename Change>
-std::string replaced(std::string_view text, Change change) {
-    std::string result;
-    while (!text.empty()) {
-        const std::string_view before = text;
-        const auto point = take_code_point(text);
-        result += change(point, before.substr(0, before.size() - text.size()));
-    }
-    return result;
-}
-
 // What plain() makes of typographic signs.
 struct PlainSign {
     std::u32string_view for_any_of;

@@ -28,6 +28,17 @@ using Words = std::vector<std::string>;
 
 /// Takes the first code point off the text. If it is not UTF-8, takes one byte off and returns nothing.
 std::optional<char32_t> take_code_point(std::string_view &text);
+/// The text with change(code point, its bytes) in place of each; a byte that is not UTF-8 is no code point.
+template <typename Change>
+std::string replaced(std::string_view text, Change change) {
+    std::string result;
+    while (!text.empty()) {
+        const std::string_view before = text;
+        const auto point = take_code_point(text);
+        result += change(point, before.substr(0, before.size() - text.size()));
+    }
+    return result;
+}
 /// The text for a terminal: control characters and bytes that are not UTF-8 become '?'.
 std::string tamed(std::string_view text);
 /// A word for a message: tamed, in quotes, and only the start of a long one. A no-break space in it is named.
